@@ -28,12 +28,13 @@ export const optionsOf = (map: MapData, seats?: number): readonly OptionSpec[] =
     isOffered(map, seats === undefined ? map.players : [seats], spec),
   ).map((spec) => ({ ...spec, default: usualOf(map, spec) }));
 
-/** What is wrong with a map's own choices. */
+/** What is wrong with a map's own choices. One that has nothing to act on yet is none: a map in the making may get its shuffle later. */
 export const optionProblems = (map: MapData): readonly Said[] => {
-  const specs = optionsOf(map);
+  const specs = [...optionsOf(map), ...RECIPES[map.recipe]!.options];
   return Object.entries(map.options ?? {}).flatMap(([name, value]) => {
     const spec = specs.find((each) => each.name === name);
-    if (spec === undefined || name === 'pointsToWin') return [noOption(name.slice(0, 40))];
+    if (name === 'pointsToWin') return [];
+    if (spec === undefined) return [noOption(name.slice(0, 40))];
     return fits(spec, value) ? [] : [badOption(name, allowed(spec), shown(value))];
   });
 };

@@ -6,6 +6,7 @@ export * from './faultPlaces.js';
 export * from './forms.js';
 export { fromBeyond, isSameEdge } from './harbours.js';
 export * from './history.js';
+export * from './laying.js';
 export * from './marking.js';
 export * from './numbering.js';
 export * from './plane.js';

@@ -173,3 +173,36 @@ test('how fair it is can be asked where it is drawn, and sites are ranked on the
   await page.goBack();
   await expect(board(page)).toBeVisible();
 });
+
+test('a game’s board becomes a copy, is played as it is drawn by as many as one says, and the game leads back', async ({
+  page,
+}) => {
+  await prefer(page);
+  await page.goto('/workshop');
+  await page.locator('[data-open="base"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copy of Base game');
+  await expect(page.getByText('Played as it is drawn.')).toBeVisible();
+  await take(page, 'pasture');
+  await tap(page, 0, 0);
+  await take(page, 'Number the rest');
+  await areSolved(page);
+  const drawn = await board(page)
+    .locator('.hex.pasture')
+    .evaluateAll((all) => all.map((hex) => hex.closest('[transform]')?.getAttribute('transform')));
+  const address = page.url();
+  await page.locator('[data-seats]').selectOption('3');
+  await page.locator('[data-play]').click();
+  await expect(page.locator('[data-question]')).toBeVisible();
+  await expect(page.locator('[data-panel="players"] li').filter({ hasText: 'of 10' })).toHaveCount(3);
+  const played = await page
+    .locator('.board .hex.pasture')
+    .evaluateAll((all) => all.map((hex) => hex.closest('[transform]')?.getAttribute('transform')));
+  expect(played.length).toBe(drawn.length);
+  await page.locator('[data-draw]').click();
+  await expect(page).toHaveURL(address);
+
+  await take(page, 'Map');
+  await page.getByLabel('it is mixed first').check();
+  await expect(page.getByText('Mixed anew for each game')).toBeVisible();
+  await areSolved(page);
+});

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Feature } from '../moves/feature.js';
+import { withWords } from '../i18n/fetched.js';
 import { m } from '../i18n/words/index.js';
 import type { GameSession } from '../session/types.js';
 import { DialogButton } from '../ui/DialogButton.js';
@@ -8,6 +9,10 @@ import { ExportIcon, TimerIcon } from '../ui/HeaderIcons.js';
 import { KeysMenu } from './keys/KeysMenu.js';
 
 const TimerDialog = lazy(async () => ({ default: (await import('./time/TimerDialog.js')).TimerDialog }));
+
+const OwnMapLink = lazy(async () => ({
+  default: (await withWords(import('./end/OwnMapLink.js'))).OwnMapLink,
+}));
 
 const TimerMenu = ({ session }: { readonly session: GameSession }) => {
   const { clock, over } = useSyncExternalStore(
@@ -49,6 +54,11 @@ const ExportButton = ({ session }: Pick<Props, 'session'>) => {
 export const GameMenu = ({ session, feature }: Props) => (
   <>
     <TimerMenu session={session} />
+    {session.info.own && (
+      <Suspense>
+        <OwnMapLink game={session.info.setup.game} />
+      </Suspense>
+    )}
     <KeysMenu session={session} feature={feature} />
     <ExportButton session={session} />
   </>

@@ -1,23 +1,19 @@
 /** A map in the making: the board, what is in hand, what is wrong, and one press to play it. */
 import { axialKey } from '@landnam/engine';
-import type { MapData } from '@landnam/maps';
 import { faultPlaces, type MapPlace } from '@landnam/maps/edit';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { featureOf } from '../../../features/index.js';
 import { moduleTextsOf } from '../../../features/modules.js';
 import type { ModuleTexts } from '../../../features/types.js';
 import { FeatureContext, useFeature } from '../../../moves/context.js';
 import type { Feature } from '../../../moves/feature.js';
-import { createGame } from '../../../session/asks.js';
-import { newSeed } from '../../../session/seed.js';
 import { type Bench, benchFor } from '../../../session/workshop/bench.js';
 import { findDraft, type MapDraft } from '../../../session/workshop/drafts.js';
-import { saveFile } from '../../../ui/files.js';
 import { Header } from '../../Header.js';
-import { botPlayer, person } from '../../setup/presets.js';
 import { Sheet } from '../../Sheet.js';
 import { RulesForm } from '../rules/RulesForm.js';
+import { Actions } from './Actions.js';
 import { EditorBoard } from './EditorBoard.js';
 import css from './editor.module.css';
 import { BoardSwitch, MapForm } from './MapForm.js';
@@ -70,78 +66,6 @@ const CursorLine = ({ editor: { state, map } }: { readonly editor: Editor }) => 
   );
 };
 
-/** A table that is full, but not of more than most games have. */
-const seatsOf = ({ players }: MapData): number => {
-  const usual = players.filter((count) => count <= 4);
-  return Math.max(...(usual.length > 0 ? usual : players));
-};
-
-/** The address of a game with it: one person, the others bots. */
-const gameOn = async (map: MapData): Promise<string | null> => {
-  const { id } = map;
-  const seats = Array.from({ length: seatsOf(map) }, (_, i) => (i === 0 ? person() : botPlayer(i)));
-  const created = await createGame({ game: id, options: {}, seed: newSeed(), players: seats });
-  return created.ok ? `/game/${created.value}` : null;
-};
-
-/** Kept first: whoever comes back finds everything as it was. */
-const useLeaving = ({ keep }: Editor) => {
-  const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const leave = async (find: (map: MapData) => Promise<string | null>): Promise<void> => {
-    setBusy(true);
-    const kept = await keep();
-    const address = kept.ok ? await find(kept.value.map) : null;
-    if (address !== null) navigate(address);
-    setBusy(false);
-  };
-  return { busy, leave };
-};
-
-const Actions = ({ editor }: { readonly editor: Editor }) => {
-  const { busy, leave } = useLeaving(editor);
-  const { map, judgement } = editor;
-  const sound = judgement.map === map && judgement.problems.length === 0;
-  return (
-    <div className={css['actions']}>
-      <button
-        type="button"
-        className="button primary"
-        disabled={!sound || busy}
-        data-play
-        onClick={() => void leave(gameOn)}
-      >
-        {busy ? t.playing() : t.play()}
-      </button>
-      <button
-        type="button"
-        className="button"
-        disabled={!sound || busy}
-        data-fair
-        onClick={() => void leave(async ({ id }) => `/workshop/balance/${id}`)}
-      >
-        {t.fair()}
-      </button>
-      <button
-        type="button"
-        className="button"
-        disabled={!sound || busy}
-        data-share
-        onClick={() => void leave(async () => '/workshop/maps')}
-      >
-        {t.share()}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => saveFile(`${map.name}.json`, JSON.stringify(map, null, 1))}
-      >
-        {t.save_file()}
-      </button>
-    </div>
-  );
-};
-
 const TABS = ['draw', 'map', 'rules'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -174,7 +98,7 @@ const Side = ({ editor, bench, texts }: Pick<Opened, 'bench' | 'texts'> & { read
     <div className={css['side']}>
       <Tabs tab={tab} onTab={setTab} />
       {tab === 'draw' && <Palette editor={editor} bench={bench} texts={texts} />}
-      {tab === 'map' && <MapForm editor={editor} />}
+      {tab === 'map' && <MapForm editor={editor} bench={bench} />}
       {tab === 'rules' && <RulesForm editor={editor} bench={bench} texts={texts} />}
       <Problems editor={editor} texts={texts} />
       <details className={css['keys']}>
@@ -200,7 +124,7 @@ const Workbench = ({ draft, bench, texts }: Omit<Opened, 'feature'>) => {
     <main className={css['editor']} id="content" onKeyDown={onKeyDown}>
       <div className={css['stage']}>
         <h1>{editor.map.name === '' ? t.new_map() : editor.map.name}</h1>
-        <Actions editor={editor} />
+        <Actions editor={editor} bench={bench} />
         <BoardSwitch editor={editor} />
         <Toolbar editor={editor} />
         <EditorBoard editor={editor} bench={bench} faults={faultsOf(editor)} />

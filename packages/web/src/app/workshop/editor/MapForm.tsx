@@ -1,6 +1,7 @@
 /** What a map is called, for how many it is, and its boards. */
 import { type MapData, seatsKey } from '@landnam/maps';
-import { MAP_LIMITS, type Path } from '@landnam/maps/edit';
+import { isLaidAsDrawn, layAsDrawn, layMixed, MAP_LIMITS, type MapEdit, type Path } from '@landnam/maps/edit';
+import type { Bench } from '../../../session/workshop/bench.js';
 import { areaNames } from './drawn.js';
 import css from './editor.module.css';
 import type { Editor } from './useEditor.js';
@@ -18,6 +19,7 @@ interface Props {
   readonly map: MapData;
   readonly set: Set;
   readonly editor: Editor;
+  readonly bench: Bench;
 }
 
 const Labels = ({ map, set }: Props) =>
@@ -162,7 +164,7 @@ const Areas = ({ map, set, editor: { state } }: Props) => {
 const EVERYTHING = 'all';
 
 /** Those that a set-up mixes among themselves: everything, or each area by itself. */
-const Shuffled = ({ map, set, editor: { state } }: Props) => {
+const Mixed = ({ map, set, editor: { state } }: Props) => {
   const board = map.boards[state.board];
   const shuffles = board?.shuffles ?? [];
   const names = new Set([EVERYTHING, ...areaNames(board), ...shuffles.map(({ hexes }) => hexes)]);
@@ -172,29 +174,49 @@ const Shuffled = ({ map, set, editor: { state } }: Props) => {
     set(['boards', state.board, 'shuffles'], next.length === 0 ? undefined : next);
   };
   return (
-    <fieldset className={css['group']}>
-      <legend>{t.shuffled()}</legend>
-      {map.redeal?.fairAsPrinted && <p data-printed>{t.printed()}</p>}
+    <div>
+      {[...names].map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={shuffles.some(({ hexes }) => hexes === name)}
+            onChange={({ target }) => put(name, target.checked)}
+          />
+          {name === EVERYTHING ? t.shuffled_all() : t.area({ area: name })}
+        </label>
+      ))}
+    </div>
+  );
+};
+
+/** As it is drawn, or mixed first. */
+const Laying = (props: Props) => {
+  const { map, editor, bench } = props;
+  const drawn = isLaidAsDrawn(map, bench.options);
+  const lay = (edit: MapEdit) => () => editor.move({ do: 'edit', edit });
+  return (
+    <fieldset className={css['group']} data-laying={drawn ? 'drawn' : 'mixed'}>
+      <legend>{t.laying()}</legend>
       <div>
-        {[...names].map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={shuffles.some(({ hexes }) => hexes === name)}
-              onChange={({ target }) => put(name, target.checked)}
-            />
-            {name === EVERYTHING ? t.shuffled_all() : t.area({ area: name })}
-          </label>
-        ))}
+        <label>
+          <input type="radio" name="laying" checked={drawn} onChange={lay(layAsDrawn(map, bench.options))} />
+          {t.laid_drawn()}
+        </label>
+        <label>
+          <input type="radio" name="laying" checked={!drawn} onChange={lay(layMixed(map, bench.options))} />
+          {t.laid_mixed()}
+        </label>
       </div>
+      {map.redeal?.fairAsPrinted && <p data-printed>{t.printed()}</p>}
+      {!drawn && <Mixed {...props} />}
     </fieldset>
   );
 };
 
-export const MapForm = ({ editor }: { readonly editor: Editor }) => {
+export const MapForm = ({ editor, bench }: Pick<Props, 'editor' | 'bench'>) => {
   const { map, move } = editor;
   const set: Set = (path, value) => move({ do: 'edit', edit: { do: 'set', path, value } });
-  const props = { map, set, editor };
+  const props = { map, set, editor, bench };
   const [least, most] = MAP_LIMITS.pointsToWin;
   return (
     <div className={css['form']}>
@@ -213,7 +235,7 @@ export const MapForm = ({ editor }: { readonly editor: Editor }) => {
         />
       </label>
       <Boards {...props} />
-      <Shuffled {...props} />
+      <Laying {...props} />
       <Areas {...props} />
     </div>
   );

@@ -1,6 +1,6 @@
 /** Where maps are made: a new one, those in the making, and boards to begin with. */
 import type { MapData, MapProblem } from '@landnam/maps';
-import { blankMap } from '@landnam/maps/edit';
+import { applyEdit, blankMap, layAsDrawn } from '@landnam/maps/edit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { games } from '../../../features/index.js';
@@ -9,10 +9,12 @@ import { allDrafts, draftKeptAs, dropDraft, type MapDraft } from '../../../sessi
 import { type StoredMap, storedMaps } from '../../../session/workshop/ownMaps.js';
 import { SureButton } from '../../../ui/SureButton.js';
 import { Header } from '../../Header.js';
+import { MapSketch, useSketch } from '../../start/MapSketch.js';
 import { Problems } from '../maps/Problems.js';
 import { beginDraft } from './begin.js';
 import css from './editor.module.css';
 import { t } from './words/index.js';
+import own from './workshop.module.css';
 
 const RADIUS = 3;
 
@@ -29,8 +31,15 @@ const blankFor = async (recipe: string): Promise<MapData | undefined> => {
   if (bench === undefined) return undefined;
   const { pointsToWin, opening, params } = bench.usual;
   const water = bench.terrains.find((terrain) => terrain.water === true)?.name ?? null;
-  const map = blankMap({ recipe, name: t.name_new(), water, radius: RADIUS, pointsToWin, opening });
+  const empty = blankMap({ recipe, name: t.name_new(), water, radius: RADIUS, pointsToWin, opening });
+  const map = applyEdit(empty, layAsDrawn(empty, bench.options));
   return Object.keys(params).length === 0 ? map : { ...map, params };
+};
+
+/** What is drawn on is another map than the one that ships. */
+const copyOf = (map: MapData, source: MapSource): MapData => {
+  const entry = 'text' in source ? undefined : games[map.id];
+  return entry === undefined ? map : { ...map, name: t.copy_of({ name: entry.name() }) };
 };
 
 const useOpening = () => {
@@ -39,7 +48,7 @@ const useOpening = () => {
   const begin = async (map: MapData): Promise<void> => navigate(await beginDraft(map));
   const from = async (source: MapSource): Promise<void> => {
     const found = await openMap(source);
-    if (found.ok) await begin(found.value);
+    if (found.ok) await begin(copyOf(found.value, source));
     else setWhy(found.error);
   };
   /** Where it was left, if it is still being drawn. */
@@ -133,17 +142,26 @@ const OwnMaps = ({ begin }: Opening) => {
   );
 };
 
+const ShippedCard = ({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) => {
+  const sketch = useSketch(id);
+  const entry = games[id];
+  if (entry === undefined) return null;
+  return (
+    <button type="button" className={own['card']} data-open={id} onClick={onOpen}>
+      <MapSketch sketch={sketch} entry={entry} />
+      <span>{entry.name()}</span>
+    </button>
+  );
+};
+
 const Shipped = ({ from }: Opening) => (
   <Section title={t.open_game()}>
-    <ul className={css['list']}>
-      {Object.entries(games).map(([id, { name }]) => (
-        <li key={id}>
-          <button type="button" className="button" data-open={id} onClick={() => void from({ game: id })}>
-            {name()}
-          </button>
-        </li>
+    <p>{t.open_game_about()}</p>
+    <div className={own['cards']}>
+      {Object.keys(games).map((id) => (
+        <ShippedCard key={id} id={id} onOpen={() => void from({ game: id })} />
       ))}
-    </ul>
+    </div>
   </Section>
 );
 
@@ -160,6 +178,7 @@ const Others = ({ from, read }: Opening) => {
           onChange={({ target }) => void read(target.files?.[0])}
         />
       </label>
+      <small>{t.position_about()}</small>
       <label>
         {t.position_text()}
         <textarea rows={2} value={position} onChange={({ target }) => setPosition(target.value)} />

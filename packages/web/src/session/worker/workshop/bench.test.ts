@@ -89,24 +89,66 @@ describe.each([...ATLAS.values(), ...GALLERY].map((map) => [map.name, map] as co
   });
 });
 
-test.each(['base', 'seafarers/cloth', 'energies', 'new-catan'])(
-  'the board of %s opens as it lies, as one seat sees it',
-  async (game) => {
-    const seats = Math.max(...ATLAS.get(game)!.players.filter((count) => count <= 4));
-    const begun = Play.open(game, { seats, seed: 'opens' });
-    if (!begun.ok) throw new Error(begun.error);
-    const map = await openMap({ position: JSON.stringify(begun.value.view(1)) });
+const begunOn = (map: MapData, seats: number, seed: string) => {
+  const table = setTable(map, seats);
+  if (!table.ok) throw new Error(table.error);
+  const state = makeState(table.value.game);
+  begin(table.value.game, state, dealTable(table.value, seededBelow(seed)));
+  return { state, table: table.value };
+};
+type Lying = Pick<ReturnType<typeof begunOn>, 'state'>;
+const landOf = ({ state: { base: rows } }: Lying): string =>
+  [rows.terrain, rows.number].map((row) => row.join()).join(' ');
+const harboursOf = ({ state: { base: rows } }: Lying): string => rows.harbour.join();
+/** Where kinds are only counted, they are dealt over the places that are drawn. */
+const hasKinds = ({ boards }: MapData): boolean =>
+  Object.values(boards).every(({ harbourKinds }) => harbourKinds === undefined);
+
+const isAlways = ({ boards }: MapData): boolean =>
+  Object.values(boards).some(({ shuffles }) => shuffles?.some(({ always }) => always === true));
+
+describe.each([...ATLAS.values()].filter((map) => !isAlways(map)).map(({ id }) => id))('%s', (game) => {
+  test('opens to be drawn on, and is then played as it is drawn', async () => {
+    const map = await openMap({ game });
     if (!map.ok) throw new Error(JSON.stringify(map.error));
-    const { table } = begun.value;
-    const { base: state } = begun.value.state();
-    expect(boardFor(map.value, seats).hexes.map(({ terrain }) => terrain)).toEqual(
-      boardFor(table.map, seats).hexes.map(
-        (_, hex) => table.game.scenario.terrains[state.terrain[hex]!]!.name,
-      ),
-    );
     expect(await judge(map.value)).toEqual([]);
-  },
-);
+    for (const seats of map.value.players) {
+      const [one, other] = ['one', 'other'].map((seed) => begunOn(map.value, seats, seed));
+      expect(landOf(one!)).toBe(landOf(other!));
+      if (hasKinds(map.value)) expect(harboursOf(one!)).toBe(harboursOf(other!));
+    }
+  });
+});
+
+test.each([
+  'base',
+  'seafarers/cloth',
+  'seafarers/new-shores',
+  'seafarers/new-world',
+  'seafarers/fog-islands',
+  'energies',
+  'new-catan',
+])('the board of %s opens as it lies, as one seat sees it', async (game) => {
+  const seats = Math.max(...ATLAS.get(game)!.players.filter((count) => count <= 4));
+  const begun = Play.open(game, { seats, seed: 'opens' });
+  if (!begun.ok) throw new Error(begun.error);
+  const map = await openMap({ position: JSON.stringify(begun.value.view(1)) });
+  if (!map.ok) throw new Error(JSON.stringify(map.error));
+  const { table } = begun.value;
+  const { base: state } = begun.value.state();
+  expect(boardFor(map.value, seats).hexes.map(({ terrain }) => terrain)).toEqual(
+    boardFor(table.map, seats).hexes.map((_, hex) => table.game.scenario.terrains[state.terrain[hex]!]!.name),
+  );
+  expect(await judge(map.value)).toEqual([]);
+  for (const seed of ['one', 'other']) {
+    const again = begunOn(map.value, seats, seed);
+    expect(landOf(again)).toBe(landOf({ state: begun.value.state() }));
+    expect(again.state.base.robber).toEqual(begun.value.state().base.robber);
+    // the new world lays its harbours itself
+    if (game !== 'seafarers/new-world')
+      expect(harboursOf(again)).toBe(harboursOf({ state: begun.value.state() }));
+  }
+});
 
 test.each([
   '',

@@ -1,5 +1,5 @@
 /** The worker's part of making maps: what a game offers to make one with, boards to begin with, and what is wrong. */
-import { fail, NONE, ok, type Result } from '@landnam/engine';
+import { edgeAt, fail, NONE, ok, type Result, sideIndex, SIDES } from '@landnam/engine';
 import { formOf, type Recipe, RECIPES, type RuleModule } from '@landnam/engine/rules';
 import {
   ATLAS,
@@ -8,13 +8,15 @@ import {
   checkShape,
   describeFaults,
   findMap,
+  isOwnId,
   type MapBoard,
   type MapData,
+  type MapHarbour,
   type MapProblem,
   type OpenPosition,
   readPosition,
 } from '@landnam/maps';
-import { withoutPlaces } from '@landnam/maps/edit';
+import { applyEdit, layAsDrawn, withoutPlaces } from '@landnam/maps/edit';
 import { fetchAll, judgeOwn, parseMapText } from '@landnam/table';
 import type { Bench, BenchModule, MapSource, OpenedMap } from '../../workshop/benchTypes.js';
 import { load, recipeIn } from './own.js';
@@ -75,19 +77,59 @@ export const bench = async (name: string): Promise<Bench | undefined> => {
   };
 };
 
-/** The board as it lies, whatever is hidden of hands: nothing of it is dealt again. */
-const laidOut = ({ map, game, state: { base } }: OpenPosition): MapData => {
-  const data = boardFor(map, game.seats);
-  const nameOf = (hex: number): string => game.scenario.terrains[base.terrain[hex] ?? NONE]?.name ?? 'desert';
-  const hexes = data.hexes.map((hex, i) => {
+type Lying = Pick<OpenPosition, 'game' | 'state'>;
+
+const hexesIn = ({ game, state: { base } }: Lying, hexes: MapBoard['hexes']): MapBoard['hexes'] =>
+  hexes.map((hex, i) => {
     const { number: _dealt, ...rest } = hex;
     const kind = game.scenario.terrains[base.terrain[i] ?? NONE];
     const yields = kind?.good !== undefined || kind?.choice === true;
-    return { ...rest, terrain: nameOf(i), ...(yields && { number: base.number[i] ?? 0 }) };
+    const terrain = kind?.name ?? 'desert';
+    return { ...rest, terrain, ...(yields && { number: base.number[i] ?? 0 }) };
   });
-  const board: MapBoard = { ...data, hexes };
-  return { ...map, boards: { ...map.boards, [boardKey(map, game.seats)]: board } };
+
+const landOf = ({ game: { scenario } }: Lying, hexes: MapBoard['hexes']): MapBoard['hexes'] => {
+  const land = scenario.terrains.filter((terrain) => terrain.land).map(({ name }) => name);
+  return hexes.filter(({ terrain }) => land.includes(terrain));
 };
+
+/** Named from their land. */
+const harboursIn = ({ game, state: { base } }: Lying, hexes: MapBoard['hexes']): readonly MapHarbour[] => {
+  const { board, scenario } = game;
+  return hexes
+    .flatMap(({ q, r }) => SIDES.map((side) => ({ q, r, side })))
+    .flatMap((place, at, all) => {
+      const edge = edgeAt(board, place, sideIndex(place.side));
+      const kind = base.harbour[edge] ?? NONE;
+      const isFirst = all.findIndex((each) => edgeAt(board, each, sideIndex(each.side)) === edge) === at;
+      if (kind === NONE || !isFirst) return [];
+      return [{ ...place, trades: scenario.goods[kind]?.name ?? 'any' }];
+    });
+};
+
+const robberIn = ({ state: { base } }: Lying, hexes: MapBoard['hexes']): Pick<MapBoard, 'robber'> => {
+  const at = hexes[base.robber?.[0] ?? NONE];
+  return at === undefined ? {} : { robber: { q: at.q, r: at.r } };
+};
+
+/** The board as it lies, whatever is hidden of hands: nothing of it is dealt again. */
+const laidOut = (position: OpenPosition): MapData => {
+  const { map, game } = position;
+  const { robber: _robber, harbourKinds: _kinds, shuffles, ...data } = boardFor(map, game.seats);
+  const mixed = shuffles?.filter(({ always }) => always !== true) ?? [];
+  const hexes = hexesIn(position, data.hexes);
+  const board: MapBoard = {
+    ...data,
+    hexes,
+    harbours: harboursIn(position, landOf(position, hexes)),
+    ...robberIn(position, data.hexes),
+    ...(mixed.length > 0 && { shuffles: mixed }),
+  };
+  return asDrawn({ ...map, boards: { ...map.boards, [boardKey(map, game.seats)]: board } });
+};
+
+/** Played as it is seen in the editor. */
+const asDrawn = (map: MapData): MapData => applyEdit(map, layAsDrawn(map, RECIPES[map.recipe]!.options));
 
 interface Hints {
   readonly game: string;
@@ -116,7 +158,8 @@ const fromGame = async (game: string): Promise<Result<MapData, string>> => {
   await fetchAll(game);
   await load(game);
   const map = findMap(game);
-  return map === undefined ? fail(game) : ok(map);
+  if (map === undefined) return fail(game);
+  return ok(isOwnId(game) ? map : asDrawn(map));
 };
 
 /** The editor shows what is wrong with a map; what has not even the shape of one is refused with its places. */
