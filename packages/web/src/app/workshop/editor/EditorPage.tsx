@@ -123,9 +123,11 @@ const Workbench = ({ draft, bench, texts }: Omit<Opened, 'feature'>) => {
   return (
     <main className={css['editor']} id="content" onKeyDown={onKeyDown}>
       <div className={css['stage']}>
-        <h1>{editor.map.name === '' ? t.new_map() : editor.map.name}</h1>
+        <div className={css['title']}>
+          <h1>{editor.map.name === '' ? t.new_map() : editor.map.name}</h1>
+          <BoardSwitch editor={editor} />
+        </div>
         <Actions editor={editor} bench={bench} />
-        <BoardSwitch editor={editor} />
         <Toolbar editor={editor} />
         <EditorBoard editor={editor} bench={bench} faults={faultsOf(editor)} />
         <CursorLine editor={editor} />

@@ -1,5 +1,5 @@
 /** What a map is called, for how many it is, and its boards. */
-import { type MapData, seatsKey } from '@landnam/maps';
+import { boardKey, type MapData, seatsKey } from '@landnam/maps';
 import { isLaidAsDrawn, layAsDrawn, layMixed, MAP_LIMITS, type MapEdit, type Path } from '@landnam/maps/edit';
 import type { Bench } from '../../../session/workshop/bench.js';
 import { areaNames } from './drawn.js';
@@ -59,7 +59,11 @@ const Players = ({ map, set }: Props) => (
   </fieldset>
 );
 
-const boardName = (key: string): string => (key === 'any' ? t.board_any() : t.board_for({ seats: key }));
+/** Those who play on it: a number that has a board of its own plays on no other. */
+const boardName = (map: MapData, key: string): string => {
+  const seats = map.players.filter((count) => boardKey(map, count) === key);
+  return seats.length === 0 ? t.board_nobody() : t.board_for({ seats: seats.join(', ') });
+};
 
 /** Over the drawing, where there are several: each is drawn by itself. */
 export const BoardSwitch = ({ editor: { map, state, move } }: { readonly editor: Editor }) => {
@@ -71,7 +75,7 @@ export const BoardSwitch = ({ editor: { map, state, move } }: { readonly editor:
       <select value={state.board} onChange={({ target }) => move({ do: 'look', board: target.value })}>
         {keys.map((key) => (
           <option key={key} value={key}>
-            {boardName(key)}
+            {boardName(map, key)}
           </option>
         ))}
       </select>
@@ -81,7 +85,8 @@ export const BoardSwitch = ({ editor: { map, state, move } }: { readonly editor:
 
 const Boards = ({ map, set, editor: { state, move } }: Props) => {
   const keys = Object.keys(map.boards);
-  const missing = map.players.filter((seats) => seatsKey(map.boards, seats) === undefined);
+  const own =
+    map.players.length < 2 ? [] : map.players.filter((seats) => seatsKey(map.boards, seats) === undefined);
   return (
     <fieldset className={css['group']}>
       <legend>{t.boards()}</legend>
@@ -94,25 +99,27 @@ const Boards = ({ map, set, editor: { state, move } }: Props) => {
               checked={state.board === key}
               onChange={() => move({ do: 'look', board: key })}
             />
-            {boardName(key)}
+            {boardName(map, key)}
           </label>
         ))}
       </div>
-      {missing.map((seats) => (
-        <button
-          key={seats}
-          type="button"
-          className="button"
-          onClick={() => set(['boards', String(seats)], map.boards[state.board])}
-        >
-          {t.board_add({ seats })}
-        </button>
-      ))}
-      {keys.length > 1 && (
-        <button type="button" className="button" onClick={() => set(['boards', state.board], undefined)}>
-          {t.board_drop()}
-        </button>
-      )}
+      <div>
+        {own.map((seats) => (
+          <button
+            key={seats}
+            type="button"
+            className="button"
+            onClick={() => set(['boards', String(seats)], map.boards[state.board])}
+          >
+            {t.board_add({ seats })}
+          </button>
+        ))}
+        {keys.length > 1 && (
+          <button type="button" className="button" onClick={() => set(['boards', state.board], undefined)}>
+            {t.board_drop()}
+          </button>
+        )}
+      </div>
     </fieldset>
   );
 };
