@@ -4,12 +4,14 @@ import type { MapData } from '@landnam/maps';
 import { type MapEdit, paramsAt, paramsPath, type Path } from '@landnam/maps/edit';
 import type { ModuleTexts } from '../../../features/types.js';
 import { useFeature } from '../../../moves/context.js';
+import type { Feature } from '../../../moves/feature.js';
 import type { Bench, BenchModule } from '../../../session/workshop/bench.js';
 import { modulesOn } from '../editor/drawn.js';
 import css from '../editor/editor.module.css';
 import type { Editor } from '../editor/useEditor.js';
 import { t } from '../editor/words/index.js';
 import { FormField } from './FormFields.js';
+import own from './rules.module.css';
 
 interface Props {
   readonly editor: Editor;
@@ -94,7 +96,7 @@ const Opening = ({ editor: { map, move }, bench }: Props) => {
     <fieldset className={css['group']}>
       <legend>{t.opening()}</legend>
       {map.opening.map(({ piece, order, cards = false }, i) => (
-        <div key={i} className={css['entry']}>
+        <div key={i} className={own['round']}>
           <b>{t.round({ count: i + 1 })}</b>
           <select
             aria-label={t.round({ count: i + 1 })}
@@ -180,39 +182,52 @@ const choicesOf = ({ choices, default: usual, least = 0, most = 0 }: OptionSpec)
   return Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
 };
 
-/** What is usual on this map; points to win are a part of the map itself. */
-const House = ({ editor: { map, move }, bench }: Props) => {
-  const { options } = useFeature();
-  const shown = bench.options.filter(({ name }) => name !== 'pointsToWin');
+const choiceText = (name: string, choice: string, { options }: Feature): string =>
+  options[name]?.choices?.[choice]?.() ??
+  (choice === 'true' ? t.yes() : choice === 'false' ? t.no() : choice);
+
+interface ChoiceProps extends Pick<Props, 'editor'> {
+  readonly spec: OptionSpec;
+}
+
+const HouseChoice = ({ editor: { map, move }, spec }: ChoiceProps) => {
+  const feature = useFeature();
+  const { name } = spec;
+  const choose = (text: string): void =>
+    move({ do: 'edit', edit: { do: 'set', path: ['options', name], value: valueOf(spec, text) } });
   return (
-    <fieldset className={css['group']}>
-      <legend>{t.house()}</legend>
-      {shown.map((spec) => (
-        <label key={spec.name}>
-          <span>{options[spec.name]?.name() ?? spec.name}</span>
-          <select
-            value={String(map.options?.[spec.name] ?? '')}
-            onChange={({ target }) =>
-              move({
-                do: 'edit',
-                edit: { do: 'set', path: ['options', spec.name], value: valueOf(spec, target.value) },
-              })
-            }
-          >
-            <option value="">{t.as_usual()}</option>
-            {choicesOf(spec).map((choice) => (
-              <option key={choice} value={choice}>
-                {options[spec.name]?.choices?.[choice]?.() ??
-                  (choice === 'true' ? '✓' : choice === 'false' ? '✗' : choice)}
-              </option>
-            ))}
-          </select>
-          <small>{options[spec.name]?.about()}</small>
-        </label>
-      ))}
-    </fieldset>
+    <div className={own['option']} data-option={name}>
+      <label>
+        <span>{feature.options[name]?.name() ?? name}</span>
+        <select
+          value={String(map.options?.[name] ?? '')}
+          aria-describedby={`about-option-${name}`}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{t.usually({ what: choiceText(name, String(spec.default), feature) })}</option>
+          {choicesOf(spec).map((choice) => (
+            <option key={choice} value={choice}>
+              {choiceText(name, choice, feature)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <small id={`about-option-${name}`}>{feature.options[name]?.about()}</small>
+    </div>
   );
 };
+
+/** What is usual on this map; points to win are a part of the map itself. */
+const House = ({ editor, bench }: Props) => (
+  <fieldset className={css['group']}>
+    <legend>{t.house()}</legend>
+    {bench.options
+      .filter(({ name }) => name !== 'pointsToWin')
+      .map((spec) => (
+        <HouseChoice key={spec.name} editor={editor} spec={spec} />
+      ))}
+  </fieldset>
+);
 
 /** Modules that their game's folder has words for: the others are foundations. */
 export const RulesForm = (props: Props) => (

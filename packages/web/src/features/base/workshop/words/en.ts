@@ -9,7 +9,7 @@ export const en = {
   'largestArmy.about': '2 points for three knights or more.',
   monopoly: 'Monopoly',
   'monopoly.about': 'A card that takes all of one good.',
-  plenty: 'Plenty',
+  plenty: 'Year of plenty',
   'plenty.about': 'A card that brings two goods.',
   roadBuilding: 'Road building',
   'roadBuilding.about': 'A card that builds two roads.',
