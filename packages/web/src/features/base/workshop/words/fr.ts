@@ -11,7 +11,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'largestArmy.about': '2 points dès trois chevaliers.',
   monopoly: 'Monopole',
   'monopoly.about': 'Une carte qui prend tout d’une ressource.',
-  plenty: 'Abondance',
+  plenty: 'Invention',
   'plenty.about': 'Une carte qui donne deux ressources.',
   roadBuilding: 'Construction de routes',
   'roadBuilding.about': 'Une carte qui construit deux routes.',
