@@ -14,6 +14,7 @@ import {
 } from '@landnam/engine/rules';
 import { boardData, rulesOf } from './boardRules.js';
 import { checkBoard, sumOf } from './checkBoard.js';
+import { checkGround } from './checkGround.js';
 import { checkPlayable } from './checkPlayable.js';
 import { boardFor, boardKey, isSeatsKey, type MapBoard, type MapData, seatsKey } from './format.js';
 import { BOARD_SHAPE, OPTIONAL_PARTS, PARTS } from './mapShape.js';
@@ -105,6 +106,7 @@ const printedOn = ({ hexes, frame = [] }: MapBoard, { terrains }: Recipe): reado
 /** Checked last: modules read their data from a board that is complete. */
 const checkRules = (map: MapData, extras: Extras, tell: TellFault): void => {
   for (const why of optionProblems(map)) tell('options', why);
+  checkGround(map, RECIPES[map.recipe]!, tell);
   for (const seats of map.players) {
     const key = boardKey(map, seats);
     const data = boardFor(map, seats);

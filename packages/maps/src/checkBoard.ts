@@ -238,7 +238,11 @@ const checkFigure = (
       tell(at, said('isNot', '{place} is not {kind}', { place: placeOf(place), kind: 'land' }));
   }
   const finding = 'q' in figure ? figure.follows : 'on' in figure ? figure : undefined;
-  if (finding !== undefined && 'on' in finding) checkTerrain(finding.on, recipe, at, tell);
+  if (finding === undefined || !('on' in finding)) return;
+  checkTerrain(finding.on, recipe, at, tell);
+  const found = recipe.terrains.find(({ name }) => name === finding.on);
+  if (found !== undefined && !found.land)
+    tell(at, said('isNot', '{place} is not {kind}', { place: finding.on, kind: 'land' }));
 };
 
 const checkPieces = (built: Board, data: MapBoard, recipe: Recipe, where: string, tell: TellFault): void => {

@@ -37,6 +37,8 @@ export const de: Phrases<keyof typeof en> = {
   'shuffle.random': 'zufällige Felder brauchen gezählte Teile, die immer gemischt werden',
   'shuffle.tiles': '{given} Teile sind da, {needed} nötig',
   'shuffle.tokens': '{given} Zahlen sind da, {needed} nötig',
+  'shuffle.ground':
+    'bei {place} ist etwas aufgedruckt, aber dort kann beim Mischen Land oder Meer zu liegen kommen: nimm das Feld davon aus',
   'shuffle.empty': 'nichts zu mischen: kein Feld ist in diesem Bereich',
   'area.empty': 'kein Feld ist in diesem Bereich',
   'splits.sides': 'jede Teilung ist eine andere Seite eines Feldes',

@@ -34,6 +34,8 @@ export const en = {
   'shuffle.random': 'random hexes need tiles by count, dealt always',
   'shuffle.tiles': '{given} tiles are given, {needed} needed',
   'shuffle.tokens': '{given} numbers are given, {needed} needed',
+  'shuffle.ground':
+    'at {place} something is printed, but a shuffle may lay land or sea there: leave that hex out of it',
   'shuffle.empty': 'nothing to shuffle: no hex is in this area',
   'area.empty': 'no hex is in this area',
   'splits.sides': 'each split is another side of a hex',

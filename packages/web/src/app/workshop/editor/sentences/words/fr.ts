@@ -37,6 +37,8 @@ export const fr: Phrases<keyof typeof en> = {
   'shuffle.random': 'les cases au hasard demandent des tuiles comptées, toujours distribuées',
   'shuffle.tiles': '{given} tuiles données, {needed} nécessaires',
   'shuffle.tokens': '{given} numéros donnés, {needed} nécessaires',
+  'shuffle.ground':
+    'quelque chose est imprimé en {place}, mais un mélange peut y poser terre ou mer : ôtez-en cet hexagone',
   'shuffle.empty': 'rien à mélanger : aucune case dans cette zone',
   'area.empty': 'aucune case dans cette zone',
   'splits.sides': 'chaque coupure est un autre côté d’une case',
