@@ -14,6 +14,7 @@ import {
   canRedo,
   connected,
   copyAround,
+  copyOf,
   doEdit,
   type EditRecord,
   faultPlaces,
@@ -28,10 +29,12 @@ import {
   openRecord,
   paramsAt,
   pasted,
+  pasteEdit,
   presentOf,
   recordOf,
   redo,
   redoLast,
+  turnedClip,
   undo,
   withoutPlaces,
   withValue,
@@ -145,6 +148,27 @@ describe('edits', () => {
     const clip = copyAround(boardOf(land), { q: -2, r: 0 }, 1);
     const laid = applyEdit(land, { do: 'lay', board: 'any', hexes: pasted(clip, { q: 1, r: 1 }) });
     expect(hexAt(laid, '1,1')).toEqual({ q: 1, r: 1, terrain: 'gold', number: 5 });
+  });
+
+  test('a copy has the harbours and villages that lie wholly in it, turned with it', () => {
+    const at = { q: -1, r: 0 };
+    const land = applyEdit(sea, paint([at], { terrain: 'gold', number: 5 }));
+    const port = applyEdit(land, { do: 'harbour', board: 'any', at: { ...at, side: 'NE' }, trades: 'wool' });
+    const village = { module: 'cloth', path: ['villages'] };
+    const inside = { ...village, place: { ...at, corner: 'S', number: 4 } } as const;
+    const region = [at, { q: -1, r: 1 }, { q: -2, r: 1 }];
+    const outside = { ...village, place: { ...at, corner: 'N', number: 9 } } as const;
+    const clip = copyOf(boardOf(port), region, at, [inside, outside]);
+    const turned = turnedClip(clip, { mirror: false, turns: 1 });
+    const laid = applyEdit(port, pasteEdit(turned, 'any', { q: 2, r: 0 }));
+    expect(hexAt(laid, '2,0')).toEqual({ q: 2, r: 0, terrain: 'gold', number: 5 });
+    expect(boardOf(laid).harbours).toEqual([
+      { q: -1, r: 0, side: 'NE', trades: 'wool' },
+      { q: 2, r: 0, side: 'E', trades: 'wool' },
+    ]);
+    expect(boardOf(laid).params!.cloth!.villages).toEqual([{ q: 2, r: 0, corner: 'SW', number: 4 }]);
+    const mirrored = pasteEdit(turnedClip(clip, { mirror: true, turns: 0 }), 'any', { q: 2, r: 0 });
+    expect(boardOf(applyEdit(port, mirrored)).harbours![1]).toMatchObject({ q: 2, r: 0, side: 'NW' });
   });
 
   test('any part is set or removed, and nothing else is copied', () => {

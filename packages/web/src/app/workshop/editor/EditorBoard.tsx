@@ -25,7 +25,7 @@ import { t } from './words/index.js';
 const at = ({ x, y }: { readonly x: number; readonly y: number }): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
-const NO_COPY: Clip = { hexes: [] };
+const NO_COPY: Clip = { hexes: [], harbours: [], marks: [] };
 
 const Cells = ({ data }: { readonly data: MapBoard }) =>
   emptyCells(data).map((cell) => (

@@ -20,7 +20,7 @@ import {
   type MapPlace,
   type Paint,
   paramsAt,
-  pasted,
+  pasteEdit,
   placesAt,
   type PlaceMark,
 } from '@landnam/maps/edit';
@@ -152,8 +152,7 @@ export const editAt = (stroke: BrushStroke, at: MapPlace): MapEdit | null => {
   if (tool.kind === 'harbour') return harbourEdit(stroke, board, at, tool.trades);
   if (tool.kind === 'mark') return markEdit(stroke, at, tool);
   if (tool.kind === 'robber') return robberEdit(stroke, board, at);
-  if (tool.kind === 'paste')
-    return stroke.clip && { do: 'lay', board: stroke.board, hexes: pasted(stroke.clip, at) };
+  if (tool.kind === 'paste') return stroke.clip && pasteEdit(stroke.clip, stroke.board, at);
   const places = brushed(stroke, at);
   return places.length === 0 ? null : paintEdit(stroke, places);
 };

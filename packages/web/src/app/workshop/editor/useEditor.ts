@@ -21,6 +21,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type Bench, Checker } from '../../../session/workshop/bench.js';
 import { type MapDraft, storeDraft } from '../../../session/workshop/drafts.js';
 import { type KeptMap, keepOwnMap } from '../../../session/workshop/ownMaps.js';
+import { setMarks } from './drawn.js';
 import { brushed, editAt, isBrush, isTooLarge, type BrushStroke, type EditorTool } from './tools.js';
 
 export interface EditorState {
@@ -83,11 +84,18 @@ const gathered = (given: Given, state: EditorState, at: readonly Axial[]): Edito
 };
 
 /** Laid from where it was gathered last. */
-const copied = (state: EditorState): EditorState => {
+const copied = ({ bench }: Given, state: EditorState): EditorState => {
   const { region, cursor } = state;
-  const board = presentOf(state.history).boards[state.board];
+  const map = presentOf(state.history);
+  const board = map.boards[state.board];
   if (board === undefined || region === null) return state;
-  const clip = copyOf(board, region, cursor);
+  const marks = setMarks(bench, map, state.board).filter(({ mark }) => mark.many);
+  const clip = copyOf(
+    board,
+    region,
+    cursor,
+    marks.map(({ mark: { module, path }, place }) => ({ module, path, place })),
+  );
   return clip.hexes.length === 0
     ? { ...state, region: null }
     : { ...state, clip, region: null, tool: { kind: 'paste' } };
@@ -95,7 +103,7 @@ const copied = (state: EditorState): EditorState => {
 
 const tapped = (given: Given, state: EditorState, at: MapPlace): EditorState => {
   const here = { ...state, cursor: { q: at.q, r: at.r } };
-  if (state.tool.kind === 'copy') return copied(gathered(given, here, [here.cursor]));
+  if (state.tool.kind === 'copy') return copied(given, gathered(given, here, [here.cursor]));
   const edit = editAt(strokeOf(given, state, presentOf(state.history)), at);
   return edit === null ? here : edited(here, edit);
 };
@@ -158,7 +166,9 @@ const moved =
       case 'drag':
         return dragged(given, state, move.at);
       case 'lift':
-        return { ...copied(state), stroke: null };
+        return { ...copied(given, state), stroke: null };
+      case 'erase':
+        return erased(given, state);
       case 'drop':
         return dropped(state);
       case 'clip':
