@@ -18,6 +18,8 @@ import {
   doEdit,
   type EditRecord,
   faultPlaces,
+  figurePlaces,
+  isRobberBeside,
   leastOf,
   MAP_LIMITS,
   type MapEdit,
@@ -130,6 +132,31 @@ describe('edits', () => {
     expect(boardOf(sunk).harbours).toHaveLength(8);
     expect(hexAt(sunk, `${q},${r}`)!.number).toBeUndefined();
     expect(boardOf(sunk).shuffles![0].spiral).toBeUndefined();
+  });
+
+  test('a robber whose hex is drowned goes to what he follows, to a desert, or beside the board', () => {
+    const here = { q: 0, r: 0 };
+    const drown = paint([here], { terrain: 'sea', bare: true, wet: true, refuges: ['desert'] });
+    const land = applyEdit(sea, paint(around(here, 1), { terrain: 'forest', number: 12 }));
+    const robbed = withValue(land, ['boards', 'any', 'robber'], here);
+    expect(isRobberBeside(boardOf(robbed))).toBe(false);
+    const gone = applyEdit(robbed, drown);
+    expect(boardOf(gone).robber).toBeUndefined();
+    expect(isRobberBeside(boardOf(gone))).toBe(true);
+    const dry = applyEdit(robbed, paint([{ q: 1, r: 0 }], { terrain: 'desert', bare: true }));
+    expect(boardOf(applyEdit(dry, drown)).robber).toEqual({ on: 'desert' });
+    expect(figurePlaces(boardOf(dry), { on: 'desert' }).map(axialKey)).toEqual(['1,0']);
+    const following = withValue(dry, ['boards', 'any', 'robber'], { ...here, follows: { number: 12 } });
+    expect(boardOf(applyEdit(following, drown)).robber).toEqual({ number: 12 });
+    // terrain that is dealt may be what he looks for
+    const dealt = withValue(
+      applyEdit(gone, paint([here], { terrain: 'random' })),
+      ['boards', 'any', 'robber'],
+      {
+        on: 'desert',
+      },
+    );
+    expect(isRobberBeside(boardOf(dealt))).toBe(false);
   });
 
   test('counted kinds of harbours follow the places', () => {

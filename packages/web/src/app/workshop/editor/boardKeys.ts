@@ -31,11 +31,7 @@ const KEYS: Readonly<Record<string, Key>> = {
   f: ({ state, move }) => move({ do: 'brush', fill: !state.fill }),
   u: ({ move }) => move({ do: 'undo' }),
   r: ({ move }) => move({ do: 'redo' }),
-  Delete: ({ state, move }) =>
-    move({
-      do: 'edit',
-      edit: { do: 'paint', board: state.board, at: [state.cursor], with: { terrain: null } },
-    }),
+  Delete: ({ move }) => move({ do: 'erase' }),
 };
 
 /** Shift and an arrow paint on the way, or gather what is to be copied. */

@@ -64,16 +64,21 @@ export const yieldsGood = (terrain: Terrain | undefined): boolean =>
 const terrainOf = ({ terrains }: Bench, name: string | undefined): Terrain | undefined =>
   terrains.find((each) => each.name === name);
 
+/** Bare land. */
+const refugesOf = ({ terrains }: Bench): readonly string[] =>
+  terrains.filter((terrain) => terrain.land && !yieldsGood(terrain)).map(({ name }) => name);
+
 const terrainPaint = (bench: Bench, name: string): Paint => {
   const terrain = terrainOf(bench, name);
-  return { terrain: name, bare: !yieldsGood(terrain), wet: terrain?.land !== true };
+  const wet = terrain?.land !== true;
+  return { terrain: name, bare: !yieldsGood(terrain), wet, ...(wet && { refuges: refugesOf(bench) }) };
 };
 
 const paintOf = (bench: Bench, tool: EditorTool): Paint => {
   if (tool.kind === 'terrain') return terrainPaint(bench, tool.name);
   if (tool.kind === 'number') return { number: tool.number };
   if (tool.kind === 'area' || tool.kind === 'group') return { [tool.kind]: tool.name };
-  return { terrain: null };
+  return { terrain: null, refuges: refugesOf(bench) };
 };
 
 const hexAt = ({ hexes }: MapBoard, at: Axial) => hexes.find(({ q, r }) => q === at.q && r === at.r);

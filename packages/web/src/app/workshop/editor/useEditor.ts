@@ -47,6 +47,8 @@ export type EditorMove =
   | { readonly do: 'tap'; readonly at: MapPlace }
   | { readonly do: 'drag'; readonly at: readonly Axial[] }
   | { readonly do: 'lift' | 'drop' | 'undo' | 'redo' }
+  /** The hex under the cursor goes, whatever is in hand. */
+  | { readonly do: 'erase' }
   /** Turns what was copied. */
   | { readonly do: 'clip'; readonly mirror: boolean; readonly turns: number }
   | { readonly do: 'look'; readonly at?: Axial; readonly turn?: number; readonly board?: string }
@@ -106,6 +108,12 @@ const tapped = (given: Given, state: EditorState, at: MapPlace): EditorState => 
   if (state.tool.kind === 'copy') return copied(given, gathered(given, here, [here.cursor]));
   const edit = editAt(strokeOf(given, state, presentOf(state.history)), at);
   return edit === null ? here : edited(here, edit);
+};
+
+const erased = (given: Given, state: EditorState): EditorState => {
+  const bare: EditorState = { ...state, tool: { kind: 'erase' }, size: 0, fill: false };
+  const { tool, size, fill } = state;
+  return { ...tapped(given, bare, state.cursor), tool, size, fill };
 };
 
 /** A stroke is one step: each time it grows it is made again from where it began. */
