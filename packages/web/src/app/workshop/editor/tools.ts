@@ -18,6 +18,7 @@ import {
   MAP_LIMITS,
   type MapEdit,
   type MapPlace,
+  numbersFor,
   type Paint,
   paramsAt,
   pasteEdit,
@@ -160,6 +161,13 @@ export const editAt = (stroke: BrushStroke, at: MapPlace): MapEdit | null => {
   if (tool.kind === 'paste') return stroke.clip && pasteEdit(stroke.clip, stroke.board, at);
   const places = brushed(stroke, at);
   return places.length === 0 ? null : paintEdit(stroke, places);
+};
+
+/** Numbers for all that lack one; null where nothing does. */
+export const numberRest = (bench: Bench, map: MapData, board: string): MapEdit | null => {
+  const data = map.boards[board];
+  const hexes = data ? numbersFor(data, (name) => yieldsGood(terrainOf(bench, name))) : [];
+  return hexes.length === 0 ? null : { do: 'lay', board, hexes };
 };
 
 export interface BoardSizes {
