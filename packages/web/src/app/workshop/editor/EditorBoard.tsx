@@ -12,8 +12,9 @@ import { usePanZoom } from '../../../board/usePanZoom.js';
 import { useFeature } from '../../../moves/context.js';
 import { useLocale } from '../../../session/settings.js';
 import type { Bench } from '../../../session/workshop/bench.js';
-import { boxWith, drawnBoard, emptyCells, setMarks, type SetMark } from './drawn.js';
-import css from './editor.module.css';
+import css from './drawing.module.css';
+import { boxWith, drawnBoard, emptyCells, isTurned, setMarks, type SetMark } from './drawn.js';
+import page from './editor.module.css';
 import { markLetter } from './markWords.js';
 import { hexSpot, placeRound, placeSpot } from './places.js';
 import { toolPlace } from './tools.js';
@@ -77,9 +78,20 @@ const Robber = ({ data }: { readonly data: MapBoard }) => {
   ) : null;
 };
 
-const Fault = ({ place }: { readonly place: MapPlace }) => (
-  <g transform={at(placeSpot(place))} className={css['fault']}>
-    {place.side === undefined && place.corner === undefined ? (
+/** Where something is wrong, or still to do. */
+export interface BoardFault {
+  readonly place: MapPlace;
+  readonly isToDo: boolean;
+}
+
+const isHex = ({ side, corner }: MapPlace): boolean => side === undefined && corner === undefined;
+
+/** What is still to do has the place of a number that does not lie there yet. */
+const Ring = ({ fault: { place, isToDo } }: { readonly fault: BoardFault }) => (
+  <g transform={at(placeSpot(place))} className={isToDo ? css['lack'] : css['fault']}>
+    {isToDo ? (
+      <circle className="grows" r={15.5} />
+    ) : isHex(place) ? (
       <polygon points={INSET_POINTS} />
     ) : (
       <circle r={16} />
@@ -114,7 +126,7 @@ const Cursor = ({ editor: { state } }: { readonly editor: Editor }) => {
 interface Props {
   readonly editor: Editor;
   readonly bench: Bench;
-  readonly faults: readonly MapPlace[];
+  readonly faults: readonly BoardFault[];
 }
 
 const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBoard }) => {
@@ -128,8 +140,8 @@ const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBo
       {setMarks(bench, editor.map, editor.state.board).map((set, i) => (
         <Mark key={i} set={set} />
       ))}
-      {faults.map((place, i) => (
-        <Fault key={i} place={place} />
+      {faults.map((fault, i) => (
+        <Ring key={i} fault={fault} />
       ))}
       <Region editor={editor} />
       <Cursor editor={editor} />
@@ -171,9 +183,11 @@ export const EditorBoard = ({ editor, bench, faults }: Props) => {
       >
         <SeaDefs />
         <g style={{ transform: `translate(${pose.x}px, ${pose.y}px) scale(${pose.scale})` }}>
-          <Sea box={box} />
-          <g ref={scene} data-scene>
-            <Drawing editor={editor} bench={bench} faults={faults} data={data} />
+          <Sea box={shown} />
+          <g ref={scene} data-scene transform={turned ? 'rotate(90)' : ''}>
+            <SignContext value={grownBy(unit)}>
+              <Drawing editor={editor} bench={bench} faults={faults} data={data} />
+            </SignContext>
           </g>
         </g>
       </svg>
