@@ -1,14 +1,16 @@
 /** The board that is drawn upon: the same drawing as everywhere, with empty cells around it, a cursor, and what is wrong where it is wrong. */
 import { axialKey } from '@landnam/engine';
 import type { MapBoard } from '@landnam/maps';
-import { type Clip, type MapPlace, pasted } from '@landnam/maps/edit';
+import { type Clip, figurePlaces, type MapPlace, pasted } from '@landnam/maps/edit';
 import { memo, useRef } from 'react';
 import '../../../board/board.css';
 import { type Box, HEX_POINTS, INSET_POINTS } from '../../../board/geometry.js';
+import { grownBy, SignContext } from '../../../board/grown.js';
 import { Harbours } from '../../../board/Harbours.js';
 import { Land } from '../../../board/Land.js';
 import { Sea, SeaDefs } from '../../../board/Sea.js';
-import { usePanZoom } from '../../../board/usePanZoom.js';
+import { type PanZoom, usePanZoom } from '../../../board/usePanZoom.js';
+import { turnedBox, unitIn, useRoom } from '../../../board/useTurned.js';
 import { useFeature } from '../../../moves/context.js';
 import { useLocale } from '../../../session/settings.js';
 import type { Bench } from '../../../session/workshop/bench.js';
@@ -56,26 +58,44 @@ const Areas = ({ data }: { readonly data: MapBoard }) => {
     .map((hex) => (
       <g key={axialKey(hex)} transform={at(hexSpot(hex))} className={css['area']}>
         <polygon points={INSET_POINTS} data-tone={names.indexOf(hex.area ?? hex.group ?? '') % 5} />
-        <text y={-22}>{[hex.area, hex.group].filter((name) => name !== undefined).join(' · ')}</text>
+        <g className="upright">
+          <text y={-22}>{[hex.area, hex.group].filter((name) => name !== undefined).join(' · ')}</text>
+        </g>
       </g>
     ));
 };
 
 const Mark = ({ set: { mark, place } }: { readonly set: SetMark }) => (
   <g transform={at(placeSpot(place))} className={css['mark']}>
-    <circle r={13} />
-    <text y={4.5}>{markLetter(mark, place)}</text>
+    <g className="grows">
+      <circle r={13} />
+      <g className="upright">
+        <text y={4.5}>{markLetter(mark, place)}</text>
+      </g>
+    </g>
   </g>
 );
 
+/** Beside the number; paler where a lot decides between several hexes. */
 const Robber = ({ data }: { readonly data: MapBoard }) => {
   const Art = useFeature().figures['robber']?.Art;
-  const { robber } = data;
-  return robber !== undefined && 'q' in robber && Art !== undefined ? (
-    <g transform={at(hexSpot(robber))}>
-      <Art />
+  const places = figurePlaces(data, data.robber);
+  if (Art === undefined) return null;
+  return places.map((place) => (
+    <g
+      key={axialKey(place)}
+      transform={at(hexSpot(place))}
+      className={css['robber']}
+      data-robber={axialKey(place)}
+      data-perhaps={places.length > 1 || undefined}
+    >
+      <g transform="translate(-19 -9)">
+        <g className="upright">
+          <Art />
+        </g>
+      </g>
     </g>
-  ) : null;
+  ));
 };
 
 /** Where something is wrong, or still to do. */
@@ -149,14 +169,25 @@ const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBo
   );
 };
 
-/** The drawing stays where it is: while a stroke goes on, and until something no longer fits. */
-const useBox = (data: MapBoard, board: string, isStroke: boolean): Box => {
+/** The drawing stays where it is: while a stroke goes on or a hand has moved it, and until something no longer fits. */
+const useBox = (data: MapBoard, board: string, isHeld: boolean): Box => {
   const last = useRef<{ readonly board: string; readonly box: Box } | null>(null);
   const known = last.current?.board === board ? last.current.box : null;
-  const box = isStroke && known !== null ? known : boxWith(data, known);
+  const box = isHeld && known !== null ? known : boxWith(data, known);
   last.current = { board, box };
   return box;
 };
+
+const Zoom = ({ zoom, pose }: Pick<PanZoom, 'zoom' | 'pose'>) => (
+  <div className="zoom">
+    <button type="button" aria-label={t.zoom_in()} onClick={() => zoom(1.4)}>
+      +
+    </button>
+    <button type="button" aria-label={t.zoom_out()} disabled={pose.scale === 1} onClick={() => zoom(1 / 1.4)}>
+      −
+    </button>
+  </div>
+);
 
 export const EditorBoard = ({ editor, bench, faults }: Props) => {
   const { state, map } = editor;
@@ -165,20 +196,25 @@ export const EditorBoard = ({ editor, bench, faults }: Props) => {
   const scene = useRef<SVGGElement>(null);
   const camera = usePanZoom(svg);
   const painting = usePainting(editor, scene, camera);
-  const onKeyDown = boardKeys(editor);
-  const box = useBox(data, state.board, state.stroke !== null);
   const { pose } = camera;
+  const box = useBox(data, state.board, state.stroke !== null || pose.scale !== 1);
+  const room = useRoom(svg);
+  const turned = isTurned(data, box, room);
+  const shown = turned ? turnedBox(box) : box;
+  const unit = unitIn(room, shown);
   return (
-    <div className={`board ${css['board']}`}>
+    <div className={`board ${page['board']}`}>
       <svg
         ref={svg}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+        className={turned ? 'turned' : ''}
+        style={{ ['--unit' as string]: unit.toFixed(3), ['--sign' as string]: grownBy(unit).toFixed(3) }}
         role="application"
         tabIndex={0}
         aria-label={t.board_label()}
         aria-describedby="board-keys"
         data-editor-board
-        onKeyDown={onKeyDown}
+        onKeyDown={boardKeys(editor, turned)}
         {...painting}
       >
         <SeaDefs />
@@ -191,19 +227,7 @@ export const EditorBoard = ({ editor, bench, faults }: Props) => {
           </g>
         </g>
       </svg>
-      <div className="zoom">
-        <button type="button" aria-label={t.zoom_in()} onClick={() => camera.zoom(1.4)}>
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={t.zoom_out()}
-          disabled={pose.scale === 1}
-          onClick={() => camera.zoom(1 / 1.4)}
-        >
-          −
-        </button>
-      </div>
+      <Zoom {...camera} />
     </div>
   );
 };
