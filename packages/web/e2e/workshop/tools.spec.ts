@@ -47,7 +47,14 @@ test('a robber without a hex is told of, and one whose hex goes finds the desert
   await tap(page, 2, 0);
   await expect(robber(page)).toHaveAttribute('data-robber', '0,0');
   await areSolved(page);
-  // by keyboard alike: nothing is left that he could stand on
+  // by keyboard alike
+  await take(page, 'robber');
+  await tap(page, 1, 0);
+  await expect(robber(page)).toHaveAttribute('data-robber', '1,0');
+  await board(page).focus();
+  await page.keyboard.press('Delete');
+  await expect(robber(page)).toHaveAttribute('data-robber', '0,0');
+  // nothing is left that he could stand on
   await take(page, 'forest');
   await tap(page, 0, 0);
   await expect(robber(page)).toHaveCount(0);
@@ -67,6 +74,22 @@ test('what lies ready for the fog is counted with the way out', async ({ page })
   await expect(problems(page).locator('[data-kind="to-do"]')).toContainText(
     'Draw 1 more hex of fog, or take 1 tile from the list under Rules',
   );
+});
+
+test('hexes are put into a group that is mixed, and out of it', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/workshop?game=seafarers/fog-islands');
+  await areSolved(page);
+  const named = board(page).locator('text', { hasText: 'known' });
+  await expect(named).toHaveCount(0);
+  await take(page, 'Group known');
+  const before = await named.count();
+  expect(before).toBeGreaterThan(0);
+  await tap(page, 1, 3);
+  await expect(named).toHaveCount(before + 1);
+  await take(page, 'No group');
+  await tap(page, 1, 3);
+  await expect(named).toHaveCount(before);
 });
 
 const viewOf = (page: Page) => board(page).getAttribute('viewBox');

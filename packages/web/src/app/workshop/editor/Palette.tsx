@@ -7,7 +7,7 @@ import { HEX_POINTS } from '../../../board/geometry.js';
 import type { ModuleTexts } from '../../../features/types.js';
 import { useFeature } from '../../../moves/context.js';
 import type { Bench } from '../../../session/workshop/bench.js';
-import { areaNames, marksOn } from './drawn.js';
+import { areaNames, groupNames, marksOn } from './drawn.js';
 import css from './editor.module.css';
 import { markName } from './markWords.js';
 import { type EditorTool, numberRest, yieldsGood } from './tools.js';
@@ -207,6 +207,29 @@ const Areas = ({ editor }: Props) => {
   );
 };
 
+const Groups = ({ editor }: Props) => {
+  const names = groupNames(editor.map.boards[editor.state.board]);
+  if (names.length === 0) return null;
+  return (
+    <Group title={t.groups()}>
+      <small className={css['about']}>{t.groups_about()}</small>
+      {names.map((group) => (
+        <ToolButton
+          key={group}
+          editor={editor}
+          tool={{ kind: 'group', name: group }}
+          label={t.group({ group })}
+        >
+          {group}
+        </ToolButton>
+      ))}
+      <ToolButton editor={editor} tool={{ kind: 'group', name: null }} label={t.no_group()}>
+        {t.no_group()}
+      </ToolButton>
+    </Group>
+  );
+};
+
 const fieldNumber = (fields: PlaceMark['needed']): readonly [string, ShapeForm] | undefined =>
   Object.entries(fields).find(([, form]) => form.kind === 'whole');
 
@@ -276,5 +299,6 @@ export const Palette = (props: Props) => (
     <Harbours {...props} />
     <Figures {...props} />
     <Areas {...props} />
+    <Groups {...props} />
   </div>
 );

@@ -61,6 +61,13 @@ export const areaNames = (board: MapBoard | undefined): readonly string[] => [
   ...new Set([...Object.keys(board?.areas ?? {}), ...(board?.hexes ?? []).flatMap(({ area }) => area ?? [])]),
 ];
 
+/** What shuffles mix besides areas. */
+export const groupNames = (board: MapBoard | undefined): readonly string[] => {
+  const areas = new Set(['all', ...areaNames(board)]);
+  const shuffled = (board?.shuffles ?? []).map(({ hexes }) => hexes).filter((name) => !areas.has(name));
+  return [...new Set([...shuffled, ...(board?.hexes ?? []).flatMap(({ group }) => group ?? [])])];
+};
+
 /** Where a hex can be laid beside those that there are. */
 export const emptyCells = ({ hexes }: MapBoard) =>
   hexes.length === 0 ? around({ q: 0, r: 0 }, FIRST_ROOM) : ringAround(hexes);
