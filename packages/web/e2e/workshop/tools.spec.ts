@@ -92,6 +92,16 @@ test('hexes are put into a group that is mixed, and out of it', async ({ page })
   await expect(named).toHaveCount(before);
 });
 
+test('what lacks for several numbers of players is said once', async ({ page }) => {
+  await begin(page, 'Brush 2');
+  await take(page, 'Number the rest');
+  const all = problems(page).locator('[data-kind="to-do"] li');
+  await expect(all).toHaveCount(1);
+  await expect(all).toHaveText(
+    'corners to settle on when a game begins: 24. For 8 buildings 29 are sure to be enough: draw more land',
+  );
+});
+
 const viewOf = (page: Page) => board(page).getAttribute('viewBox');
 
 test('strokes at the rim move the picture once, and not while a hand has moved it', async ({ page }) => {

@@ -51,6 +51,20 @@ const textOf = (first: MapProblem, count: number, names: Names): string => {
   return count === 1 ? sentenceOf(first, names) : t.several({ what: faultText(first, names), count });
 };
 
+const OF_SEATS = /^(board [^,]+), \d players/;
+
+/** What holds for several numbers of players is said once, and that corners are too few only for the most. */
+const forAllSeats = (problems: readonly MapProblem[]): readonly MapProblem[] => {
+  const kept = new Map<string, MapProblem>();
+  for (const problem of problems) {
+    const { where, what, code } = problem;
+    const [, board] = OF_SEATS.exec(where) ?? [];
+    const said = code === 'start.few' ? code : what;
+    kept.set(board === undefined ? `${where} ${what}` : `${board} ${said}`, problem);
+  }
+  return [...kept.values()];
+};
+
 /** Said once however often: many hexes may lack the same. */
 const together = (problems: readonly MapProblem[], names: Names): readonly ToldProblem[] => {
   const alike = new Map<string, MapProblem[]>();
@@ -68,10 +82,8 @@ export interface Sorted {
   readonly toDo: readonly ToldProblem[];
 }
 
-export const sortedProblems = (problems: readonly MapProblem[], names: Names): Sorted => ({
-  wrong: together(
-    problems.filter((problem) => !isToDo(problem)),
-    names,
-  ),
-  toDo: together(problems.filter(isToDo), names),
-});
+export const sortedProblems = (problems: readonly MapProblem[], names: Names): Sorted => {
+  const all = forAllSeats(problems);
+  const wrong = all.filter((problem) => !isToDo(problem));
+  return { wrong: together(wrong, names), toDo: together(all.filter(isToDo), names) };
+};
