@@ -2,7 +2,7 @@
 import { axialKey } from '@landnam/engine';
 import type { MapBoard } from '@landnam/maps';
 import { type Clip, figurePlaces, type MapPlace, pasted } from '@landnam/maps/edit';
-import { memo, useRef } from 'react';
+import { type CSSProperties, memo, type RefObject, useRef } from 'react';
 import '../../../board/board.css';
 import { type Box, HEX_POINTS, INSET_POINTS } from '../../../board/geometry.js';
 import { grownBy, SignContext } from '../../../board/grown.js';
@@ -189,7 +189,27 @@ const Zoom = ({ zoom, pose }: Pick<PanZoom, 'zoom' | 'pose'>) => (
   </div>
 );
 
-export const EditorBoard = ({ editor, bench, faults }: Props) => {
+interface Look {
+  readonly shown: Box;
+  readonly turned: boolean;
+  /** How much of the drawing one screen pixel is. */
+  readonly unit: number;
+}
+
+const useLook = (svg: RefObject<SVGSVGElement | null>, data: MapBoard, box: Box): Look => {
+  const room = useRoom(svg);
+  const turned = isTurned(data, box, room);
+  const shown = turned ? turnedBox(box) : box;
+  return { shown, turned, unit: unitIn(room, shown) };
+};
+
+const signed = (unit: number): CSSProperties => ({
+  ['--unit' as string]: unit.toFixed(3),
+  ['--sign' as string]: grownBy(unit).toFixed(3),
+});
+
+export const EditorBoard = (props: Props) => {
+  const { editor } = props;
   const { state, map } = editor;
   const data = map.boards[state.board] ?? { hexes: [] };
   const svg = useRef<SVGSVGElement>(null);
@@ -198,17 +218,14 @@ export const EditorBoard = ({ editor, bench, faults }: Props) => {
   const painting = usePainting(editor, scene, camera);
   const { pose } = camera;
   const box = useBox(data, state.board, state.stroke !== null || pose.scale !== 1);
-  const room = useRoom(svg);
-  const turned = isTurned(data, box, room);
-  const shown = turned ? turnedBox(box) : box;
-  const unit = unitIn(room, shown);
+  const { shown, turned, unit } = useLook(svg, data, box);
   return (
     <div className={`board ${page['board']}`}>
       <svg
         ref={svg}
         viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
         className={turned ? 'turned' : ''}
-        style={{ ['--unit' as string]: unit.toFixed(3), ['--sign' as string]: grownBy(unit).toFixed(3) }}
+        style={signed(unit)}
         role="application"
         tabIndex={0}
         aria-label={t.board_label()}
@@ -222,7 +239,7 @@ export const EditorBoard = ({ editor, bench, faults }: Props) => {
           <Sea box={shown} />
           <g ref={scene} data-scene transform={turned ? 'rotate(90)' : ''}>
             <SignContext value={grownBy(unit)}>
-              <Drawing editor={editor} bench={bench} faults={faults} data={data} />
+              <Drawing {...props} data={data} />
             </SignContext>
           </g>
         </g>
