@@ -76,10 +76,13 @@ test('what lies ready for the fog is counted with the way out', async ({ page })
   );
 });
 
-test('hexes are put into a group that is mixed, and out of it', async ({ page }) => {
+test('the pirate stands where he begins; hexes are put into a group that is mixed, and out of it', async ({
+  page,
+}) => {
   await prefer(page);
   await page.goto('/workshop?game=seafarers/fog-islands');
   await areSolved(page);
+  await expect(board(page).locator('[data-figure="pirate"]')).toHaveCount(1);
   const named = board(page).locator('text', { hasText: 'known' });
   await expect(named).toHaveCount(0);
   await take(page, 'Group known');

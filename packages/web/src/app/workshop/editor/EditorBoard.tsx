@@ -65,16 +65,33 @@ const Areas = ({ data }: { readonly data: MapBoard }) => {
     ));
 };
 
-const Mark = ({ set: { mark, place } }: { readonly set: SetMark }) => (
-  <g transform={at(placeSpot(place))} className={css['mark']}>
-    <g className="grows">
-      <circle r={13} />
-      <g className="upright">
-        <text y={4.5}>{markLetter(mark, place)}</text>
+const Letter = ({ set: { mark, place } }: { readonly set: SetMark }) => (
+  <>
+    <circle r={13} />
+    <g className="upright">
+      <text y={4.5}>{markLetter(mark, place)}</text>
+    </g>
+  </>
+);
+
+/** Where a figure begins it stands itself: its module has its name. */
+const Mark = ({ set }: { readonly set: SetMark }) => {
+  const { mark, place } = set;
+  const Art = useFeature().figures[mark.module]?.Art;
+  return (
+    <g transform={at(placeSpot(place))} className={css['mark']}>
+      <g className="grows">
+        {Art !== undefined && mark.at === 'hex' && !mark.many ? (
+          <g className="upright" data-figure={mark.module}>
+            <Art />
+          </g>
+        ) : (
+          <Letter set={set} />
+        )}
       </g>
     </g>
-  </g>
-);
+  );
+};
 
 /** Beside the number; paler where a lot decides between several hexes. */
 const Robber = ({ data }: { readonly data: MapBoard }) => {
