@@ -1,6 +1,6 @@
 /** A map to begin with: nothing but an empty sea, or nothing at all. */
 import type { Axial } from '@landnam/engine';
-import { MAP_FORMAT, type MapBoard, type MapData } from '../format.js';
+import { MAP_FORMAT, type MapBoard, type MapData, type MapFigure } from '../format.js';
 import { around, ringAround } from './plane.js';
 
 export interface Beginning {
@@ -12,6 +12,7 @@ export interface Beginning {
   readonly radius: number;
   readonly pointsToWin: number;
   readonly opening: MapData['opening'];
+  readonly robber?: MapFigure;
 }
 
 const MIDDLE: Axial = { q: 0, r: 0 };
@@ -21,13 +22,18 @@ const emptySea = (water: string, radius: number): MapBoard => {
   return { hexes: hexes.map((at) => ({ ...at, terrain: water })), frame: ringAround(hexes) };
 };
 
-export const blankMap = ({ recipe, name, water, radius, pointsToWin, opening }: Beginning): MapData => ({
+const boardOf = ({ water, radius, robber }: Beginning): MapBoard => ({
+  ...(water === null ? { hexes: [] } : emptySea(water, radius)),
+  ...(robber && { robber }),
+});
+
+export const blankMap = (beginning: Beginning): MapData => ({
   format: MAP_FORMAT,
   id: 'draft',
-  name,
-  recipe,
+  name: beginning.name,
+  recipe: beginning.recipe,
   players: [3, 4],
-  pointsToWin,
-  opening,
-  boards: { any: water === null ? { hexes: [] } : emptySea(water, radius) },
+  pointsToWin: beginning.pointsToWin,
+  opening: beginning.opening,
+  boards: { any: boardOf(beginning) },
 });

@@ -14,9 +14,12 @@ import {
   canRedo,
   connected,
   copyAround,
+  copyOf,
   doEdit,
   type EditRecord,
   faultPlaces,
+  figurePlaces,
+  isRobberBeside,
   leastOf,
   MAP_LIMITS,
   type MapEdit,
@@ -28,10 +31,12 @@ import {
   openRecord,
   paramsAt,
   pasted,
+  pasteEdit,
   presentOf,
   recordOf,
   redo,
   redoLast,
+  turnedClip,
   undo,
   withoutPlaces,
   withValue,
@@ -129,6 +134,31 @@ describe('edits', () => {
     expect(boardOf(sunk).shuffles![0].spiral).toBeUndefined();
   });
 
+  test('a robber whose hex is drowned goes to what he follows, to a desert, or beside the board', () => {
+    const here = { q: 0, r: 0 };
+    const drown = paint([here], { terrain: 'sea', bare: true, wet: true, refuges: ['desert'] });
+    const land = applyEdit(sea, paint(around(here, 1), { terrain: 'forest', number: 12 }));
+    const robbed = withValue(land, ['boards', 'any', 'robber'], here);
+    expect(isRobberBeside(boardOf(robbed))).toBe(false);
+    const gone = applyEdit(robbed, drown);
+    expect(boardOf(gone).robber).toBeUndefined();
+    expect(isRobberBeside(boardOf(gone))).toBe(true);
+    const dry = applyEdit(robbed, paint([{ q: 1, r: 0 }], { terrain: 'desert', bare: true }));
+    expect(boardOf(applyEdit(dry, drown)).robber).toEqual({ on: 'desert' });
+    expect(figurePlaces(boardOf(dry), { on: 'desert' }).map(axialKey)).toEqual(['1,0']);
+    const following = withValue(dry, ['boards', 'any', 'robber'], { ...here, follows: { number: 12 } });
+    expect(boardOf(applyEdit(following, drown)).robber).toEqual({ number: 12 });
+    // terrain that is dealt may be what he looks for
+    const dealt = withValue(
+      applyEdit(gone, paint([here], { terrain: 'random' })),
+      ['boards', 'any', 'robber'],
+      {
+        on: 'desert',
+      },
+    );
+    expect(isRobberBeside(boardOf(dealt))).toBe(false);
+  });
+
   test('counted kinds of harbours follow the places', () => {
     const cloth = mapOf('seafarers/cloth');
     const { q, r, side } = boardOf(cloth).harbours![0];
@@ -145,6 +175,27 @@ describe('edits', () => {
     const clip = copyAround(boardOf(land), { q: -2, r: 0 }, 1);
     const laid = applyEdit(land, { do: 'lay', board: 'any', hexes: pasted(clip, { q: 1, r: 1 }) });
     expect(hexAt(laid, '1,1')).toEqual({ q: 1, r: 1, terrain: 'gold', number: 5 });
+  });
+
+  test('a copy has the harbours and villages that lie wholly in it, turned with it', () => {
+    const at = { q: -1, r: 0 };
+    const land = applyEdit(sea, paint([at], { terrain: 'gold', number: 5 }));
+    const port = applyEdit(land, { do: 'harbour', board: 'any', at: { ...at, side: 'NE' }, trades: 'wool' });
+    const village = { module: 'cloth', path: ['villages'] };
+    const inside = { ...village, place: { ...at, corner: 'S', number: 4 } } as const;
+    const region = [at, { q: -1, r: 1 }, { q: -2, r: 1 }];
+    const outside = { ...village, place: { ...at, corner: 'N', number: 9 } } as const;
+    const clip = copyOf(boardOf(port), region, at, [inside, outside]);
+    const turned = turnedClip(clip, { mirror: false, turns: 1 });
+    const laid = applyEdit(port, pasteEdit(turned, 'any', { q: 2, r: 0 }));
+    expect(hexAt(laid, '2,0')).toEqual({ q: 2, r: 0, terrain: 'gold', number: 5 });
+    expect(boardOf(laid).harbours).toEqual([
+      { q: -1, r: 0, side: 'NE', trades: 'wool' },
+      { q: 2, r: 0, side: 'E', trades: 'wool' },
+    ]);
+    expect(boardOf(laid).params!.cloth!.villages).toEqual([{ q: 2, r: 0, corner: 'SW', number: 4 }]);
+    const mirrored = pasteEdit(turnedClip(clip, { mirror: true, turns: 0 }), 'any', { q: 2, r: 0 });
+    expect(boardOf(applyEdit(port, mirrored)).harbours![1]).toMatchObject({ q: 2, r: 0, side: 'NW' });
   });
 
   test('any part is set or removed, and nothing else is copied', () => {

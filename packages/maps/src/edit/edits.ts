@@ -18,6 +18,8 @@ export interface Paint {
   readonly bare?: boolean;
   /** This terrain is not land: harbours and the robber leave it. */
   readonly wet?: boolean;
+  /** Terrains that a robber who has to leave goes to, the first that there is. */
+  readonly refuges?: readonly string[];
 }
 interface OnBoard {
   /** The key of the board among the map's. */
@@ -56,13 +58,14 @@ const paintOn = (board: MapBoard, at: readonly Axial[], paint: Paint): MapBoard 
     if (hex !== null) laid.push(hex);
     else if (paint.terrain === null) gone.push(place);
   }
-  return withHexes(board, laid, gone, paint.wet === true || paint.terrain === null);
+  const leave = paint.wet === true || paint.terrain === null;
+  return withHexes(board, laid, gone, leave ? (paint.refuges ?? []) : null);
 };
 
 /** Places of the board; those of the whole map too where this is its only board. */
 const movedMap = (map: MapData, key: string, motion: PlaneMotion): MapData => {
   const board = movedPlaces(map.boards[key]!, motion);
-  const sorted = withHexes({ ...board, hexes: [] }, board.hexes, [], false);
+  const sorted = withHexes({ ...board, hexes: [] }, board.hexes, [], null);
   const boards = { ...map.boards, [key]: { ...sorted, harbours: board.harbours, shuffles: board.shuffles } };
   const tidy = JSON.parse(JSON.stringify({ ...map, boards })) as MapData;
   const lone = Object.keys(map.boards).length === 1 && map.params !== undefined;
@@ -92,7 +95,7 @@ export const applyEdit = (map: MapData, edit: MapEdit): MapData => {
     case 'paint':
       return onBoard(map, edit.board, (board) => paintOn(board, edit.at, edit.with));
     case 'lay':
-      return onBoard(map, edit.board, (board) => withHexes(board, edit.hexes, [], false));
+      return onBoard(map, edit.board, (board) => withHexes(board, edit.hexes, [], null));
     case 'harbour':
       return onBoard(map, edit.board, (board) => withHarbour(board, edit.at, edit.trades));
     case 'mark':

@@ -1,7 +1,8 @@
 /** Hexes laid and taken away, and what has to follow: the frame, harbours, the robber, tokens along a spiral. */
 import { type Axial, axialKey } from '@landnam/engine';
 import { isMember } from '../deal.js';
-import type { MapBoard, MapHex, MapShuffle } from '../format.js';
+import type { MapBoard, MapFigure, MapHex, MapShuffle } from '../format.js';
+import { figurePlaces } from './figures.js';
 import { withoutHarbours } from './harbours.js';
 import { byRow, ringAround } from './plane.js';
 
@@ -30,18 +31,31 @@ const frameOn = ({ frame }: MapBoard, hexes: readonly MapHex[]): Pick<MapBoard, 
   return ring.length === frame.length && ring.every((at) => known.has(axialKey(at))) ? {} : { frame: ring };
 };
 
-const leftBy = (board: MapBoard, places: ReadonlySet<string>): MapBoard => {
+/** What he follows when tiles move, or a terrain of those that he flees to. */
+const refugeOf = (robber: MapFigure, hexes: readonly MapHex[], refuges: readonly string[]) =>
+  [...('q' in robber && robber.follows ? [robber.follows] : []), ...refuges.map((on) => ({ on }))].find(
+    (finding) => figurePlaces({ hexes }, finding).length > 0,
+  );
+
+const leftBy = (
+  board: MapBoard,
+  places: ReadonlySet<string>,
+  hexes: readonly MapHex[],
+  refuges: readonly string[],
+): MapBoard => {
   const { robber, ...rest } = withoutHarbours(board, places);
-  const leaves = robber !== undefined && 'q' in robber && places.has(axialKey(robber));
-  return leaves || robber === undefined ? rest : { ...rest, robber };
+  if (robber === undefined) return rest;
+  const leaves = 'q' in robber && places.has(axialKey(robber));
+  const now = leaves ? refugeOf(robber, hexes, refuges) : robber;
+  return now === undefined ? rest : { ...rest, robber: now };
 };
 
-/** `leave`: harbours and the robber go from every hex that was laid or taken away. */
+/** `leave`: harbours and the robber go from every hex that was laid or taken away, he to one of these terrains. */
 export const withHexes = (
   board: MapBoard,
   laid: readonly MapHex[],
   gone: readonly Axial[],
-  leave: boolean,
+  leave: readonly string[] | null,
 ): MapBoard => {
   const hexes = new Map(board.hexes.map((hex) => [axialKey(hex), hex]));
   for (const hex of laid) hexes.set(axialKey(hex), hex);
@@ -49,7 +63,7 @@ export const withHexes = (
   const sorted = [...hexes.values()].sort(byRow);
   const places = new Set([...laid, ...gone].map(axialKey));
   return {
-    ...(leave ? leftBy(board, places) : board),
+    ...(leave ? leftBy(board, places, sorted, leave) : board),
     hexes: sorted,
     ...frameOn(board, sorted),
     ...shufflesOn(board, sorted),

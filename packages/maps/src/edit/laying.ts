@@ -34,16 +34,26 @@ export const layAsDrawn = (map: MapData, specs: Specs): MapEdit => {
 const mixing = ({ choices = [], default: usual }: Specs[number]): unknown =>
   usual === AS_DRAWN.setUp ? choices.find((choice) => choice !== usual) : undefined;
 
-/** Everything moves where nothing said yet what may. */
-export const layMixed = ({ boards }: MapData, specs: Specs): MapEdit => {
+const EVERYTHING = 'all';
+const LAND = 'land';
+
+/** Everything moves where nothing said yet what may; where there is sea, land moves among land. */
+const mixedBoard = (key: string, board: MapBoard, isLand: IsLand): readonly MapEdit[] => {
+  const at = board.hexes.filter(({ terrain }) => isLand(terrain));
+  const whole = at.length === board.hexes.length;
+  const shuffles = [...(board.shuffles ?? []), { hexes: whole ? EVERYTHING : LAND }];
+  const path = set(['boards', key, 'shuffles'], shuffles);
+  return whole ? [path] : [{ do: 'paint', board: key, at, with: { group: LAND } }, path];
+};
+type IsLand = (terrain: string) => boolean;
+
+export const layMixed = ({ boards }: MapData, specs: Specs, isLand: IsLand): MapEdit => {
   const spec = specs.find(({ name }) => name === 'setUp');
   const still = Object.entries(boards).filter(([, board]) => !isMixed(board));
   return {
     do: 'several',
     edits: [
-      ...still.map(([key, board]) =>
-        set(['boards', key, 'shuffles'], [...(board.shuffles ?? []), { hexes: 'all' }]),
-      ),
+      ...still.flatMap(([key, board]) => mixedBoard(key, board, isLand)),
       ...(spec === undefined ? [] : [set(['options', 'setUp'], mixing(spec))]),
     ],
   };

@@ -1,5 +1,15 @@
 /** Places on the plane of hexes: neighbourhoods, and what a turn, a mirror or a move makes of them. */
-import { type Axial, axialKey, CORNERS, type Corner, neighbour, type Side, SIDES } from '@landnam/engine';
+import {
+  type Axial,
+  axialKey,
+  CORNERS,
+  type Corner,
+  cornerIndex,
+  neighbour,
+  type Side,
+  sideIndex,
+  SIDES,
+} from '@landnam/engine';
 
 /** A hex, one of its sides or one of its corners. */
 export interface MapPlace extends Axial {
@@ -16,6 +26,15 @@ export const isMapPlace = (value: unknown): value is MapPlace => {
   if (typeof value !== 'object' || value === null) return false;
   const { q, r, side, corner } = value as Partial<Record<keyof MapPlace, unknown>>;
   return isWhole(q) && isWhole(r) && isOneOf(SIDES, side) && isOneOf(CORNERS, corner);
+};
+
+/** The hexes that a place belongs to, whether or not the board has them. */
+export const hexesBeside = ({ q, r, side, corner }: MapPlace): readonly Axial[] => {
+  const at = { q, r };
+  if (side !== undefined) return [at, neighbour(at, sideIndex(side))];
+  if (corner === undefined) return [at];
+  const index = cornerIndex(corner);
+  return [at, neighbour(at, (index + 5) % 6), neighbour(at, index)];
 };
 
 export const BRUSHES = [0, 1, 2, 3] as const;

@@ -12,9 +12,13 @@ test('drawn by mouse, broken, mended, played, and drawn on where it was left', a
   await take(page, 'Brush 3');
   await tap(page, 0, 0);
   await expect(problems(page)).toHaveAttribute('data-problems', '19');
-  await expect(problems(page)).toContainText('forest needs a number (or “no number”) (19 times)');
-  await take(page, 'Number the rest');
+  // unfinished is not wrong: it is said calmly, and why nothing can be played stands beside the buttons
+  await expect(problems(page).locator('[data-kind="to-do"]')).toContainText('19 hexes need a number');
+  await expect(problems(page).locator('[data-kind="wrong"]')).toHaveCount(0);
+  await expect(page.locator('[data-play-hint="to-do"]')).toHaveText('Still to do: 19 hexes need a number');
+  await take(page, 'Number them');
   await areSolved(page);
+  await expect(page.locator('[data-play-hint]')).toHaveCount(0);
 
   // painted in one stroke, which is one step
   await take(page, 'pasture');
@@ -31,8 +35,11 @@ test('drawn by mouse, broken, mended, played, and drawn on where it was left', a
   await tap(page, 1, 0);
   const sentence = problems(page).getByRole('button', { name: 'two red numbers are adjacent (hex 1,0)' });
   await expect(sentence).toBeVisible();
+  await expect(page.locator('[data-play-hint="wrong"]')).toContainText('two red numbers are adjacent');
   await expect(page.locator('[data-play]')).toBeDisabled();
   await page.mouse.move(0, 0);
+  await suitsEverybody(page, { tabs: false });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await sentence.click();
   await expect(page.locator('[data-cursor]')).toHaveAttribute('data-cursor', '0,0');
   await take(page, 'Number 5');
@@ -124,6 +131,8 @@ test('a map of the gallery and a dealt board are drawn on', async ({ page }) => 
   await areSolved(page);
 
   await page.goto('/workshop');
+  await suitsEverybody(page, { tabs: false });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Deal a board' }).click();
   await take(page, 'Deal');
   await take(page, 'Open in the editor');

@@ -2,15 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { prefer } from '../table.js';
-import { areSolved, board, drag, problems, spotOf, take, tap } from './shared.js';
-
-const begin = async (page: Page, brush: string): Promise<void> => {
-  await prefer(page);
-  await page.goto('/workshop');
-  await take(page, 'Begin');
-  await take(page, brush);
-  await tap(page, 0, 0);
-};
+import { areSolved, begin, board, drag, problems, spotOf, take, tap } from './shared.js';
 
 const count = (page: Page, terrain: string) => board(page).locator(`.hex.${terrain}`);
 

@@ -1,5 +1,6 @@
 /** Hands for the editor. */
 import { expect, type Page } from '@playwright/test';
+import { prefer } from '../table.js';
 
 const STEP_X = 25 * Math.sqrt(3);
 
@@ -18,6 +19,15 @@ export const spotOf = (page: Page, q: number, r: number) =>
     },
     [(2 * q + r) * STEP_X, 75 * r] as const,
   );
+
+/** An empty board of the base game with one stroke of a brush on it. */
+export const begin = async (page: Page, brush: string): Promise<void> => {
+  await prefer(page);
+  await page.goto('/workshop');
+  await take(page, 'Begin');
+  await take(page, brush);
+  await tap(page, 0, 0);
+};
 
 export const tap = async (page: Page, q: number, r: number): Promise<void> => {
   const { x, y } = await spotOf(page, q, r);

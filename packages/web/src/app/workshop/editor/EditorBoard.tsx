@@ -1,19 +1,22 @@
 /** The board that is drawn upon: the same drawing as everywhere, with empty cells around it, a cursor, and what is wrong where it is wrong. */
 import { axialKey } from '@landnam/engine';
 import type { MapBoard } from '@landnam/maps';
-import { type Clip, type MapPlace, pasted } from '@landnam/maps/edit';
-import { memo, useRef } from 'react';
+import { type Clip, figurePlaces, type MapPlace, pasted } from '@landnam/maps/edit';
+import { type CSSProperties, memo, type RefObject, useRef } from 'react';
 import '../../../board/board.css';
 import { type Box, HEX_POINTS, INSET_POINTS } from '../../../board/geometry.js';
+import { grownBy, SignContext } from '../../../board/grown.js';
 import { Harbours } from '../../../board/Harbours.js';
 import { Land } from '../../../board/Land.js';
 import { Sea, SeaDefs } from '../../../board/Sea.js';
-import { usePanZoom } from '../../../board/usePanZoom.js';
+import { type PanZoom, usePanZoom } from '../../../board/usePanZoom.js';
+import { turnedBox, unitIn, useRoom } from '../../../board/useTurned.js';
 import { useFeature } from '../../../moves/context.js';
 import { useLocale } from '../../../session/settings.js';
 import type { Bench } from '../../../session/workshop/bench.js';
-import { boxWith, drawnBoard, emptyCells, setMarks, type SetMark } from './drawn.js';
-import css from './editor.module.css';
+import css from './drawing.module.css';
+import { boxWith, drawnBoard, emptyCells, isTurned, setMarks, type SetMark } from './drawn.js';
+import page from './editor.module.css';
 import { markLetter } from './markWords.js';
 import { hexSpot, placeRound, placeSpot } from './places.js';
 import { toolPlace } from './tools.js';
@@ -25,7 +28,7 @@ import { t } from './words/index.js';
 const at = ({ x, y }: { readonly x: number; readonly y: number }): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
-const NO_COPY: Clip = { hexes: [] };
+const NO_COPY: Clip = { hexes: [], harbours: [], marks: [] };
 
 const Cells = ({ data }: { readonly data: MapBoard }) =>
   emptyCells(data).map((cell) => (
@@ -55,31 +58,77 @@ const Areas = ({ data }: { readonly data: MapBoard }) => {
     .map((hex) => (
       <g key={axialKey(hex)} transform={at(hexSpot(hex))} className={css['area']}>
         <polygon points={INSET_POINTS} data-tone={names.indexOf(hex.area ?? hex.group ?? '') % 5} />
-        <text y={-22}>{[hex.area, hex.group].filter((name) => name !== undefined).join(' · ')}</text>
+        <g className="upright">
+          <text y={-22}>{[hex.area, hex.group].filter((name) => name !== undefined).join(' · ')}</text>
+        </g>
       </g>
     ));
 };
 
-const Mark = ({ set: { mark, place } }: { readonly set: SetMark }) => (
-  <g transform={at(placeSpot(place))} className={css['mark']}>
+const Letter = ({ set: { mark, place } }: { readonly set: SetMark }) => (
+  <>
     <circle r={13} />
-    <text y={4.5}>{markLetter(mark, place)}</text>
-  </g>
+    <g className="upright">
+      <text y={4.5}>{markLetter(mark, place)}</text>
+    </g>
+  </>
 );
 
-const Robber = ({ data }: { readonly data: MapBoard }) => {
-  const Art = useFeature().figures['robber']?.Art;
-  const { robber } = data;
-  return robber !== undefined && 'q' in robber && Art !== undefined ? (
-    <g transform={at(hexSpot(robber))}>
-      <Art />
+/** Where a figure begins it stands itself: its module has its name. */
+const Mark = ({ set }: { readonly set: SetMark }) => {
+  const { mark, place } = set;
+  const Art = useFeature().figures[mark.module]?.Art;
+  return (
+    <g transform={at(placeSpot(place))} className={css['mark']}>
+      <g className="grows">
+        {Art !== undefined && mark.at === 'hex' && !mark.many ? (
+          <g className="upright" data-figure={mark.module}>
+            <Art />
+          </g>
+        ) : (
+          <Letter set={set} />
+        )}
+      </g>
     </g>
-  ) : null;
+  );
 };
 
-const Fault = ({ place }: { readonly place: MapPlace }) => (
-  <g transform={at(placeSpot(place))} className={css['fault']}>
-    {place.side === undefined && place.corner === undefined ? (
+/** Beside the number; paler where a lot decides between several hexes. */
+const Robber = ({ data }: { readonly data: MapBoard }) => {
+  const Art = useFeature().figures['robber']?.Art;
+  const places = figurePlaces(data, data.robber);
+  if (Art === undefined) return null;
+  return places.map((place) => (
+    <g
+      key={axialKey(place)}
+      transform={at(hexSpot(place))}
+      className={css['robber']}
+      data-robber={axialKey(place)}
+      data-perhaps={places.length > 1 || undefined}
+    >
+      <g transform="translate(-19 -9)">
+        <g className="upright">
+          <Art />
+        </g>
+      </g>
+    </g>
+  ));
+};
+
+/** Where something is wrong, or still to do. */
+export interface BoardFault {
+  readonly place: MapPlace;
+  readonly isToDo: boolean;
+}
+
+const isHex = ({ side, corner }: MapPlace): boolean => side === undefined && corner === undefined;
+
+/** What is still to do has the place of a number that does not lie there yet. */
+const Ring = ({ fault: { place, isToDo } }: { readonly fault: BoardFault }) => (
+  <g transform={at(placeSpot(place))} className={isToDo ? css['lack'] : css['fault']}>
+    {isToDo ? (
+      <circle className="grows" r={15.5} />
+    ) : isHex(place) ? (
       <polygon points={INSET_POINTS} />
     ) : (
       <circle r={16} />
@@ -114,7 +163,7 @@ const Cursor = ({ editor: { state } }: { readonly editor: Editor }) => {
 interface Props {
   readonly editor: Editor;
   readonly bench: Bench;
-  readonly faults: readonly MapPlace[];
+  readonly faults: readonly BoardFault[];
 }
 
 const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBoard }) => {
@@ -128,8 +177,8 @@ const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBo
       {setMarks(bench, editor.map, editor.state.board).map((set, i) => (
         <Mark key={i} set={set} />
       ))}
-      {faults.map((place, i) => (
-        <Fault key={i} place={place} />
+      {faults.map((fault, i) => (
+        <Ring key={i} fault={fault} />
       ))}
       <Region editor={editor} />
       <Cursor editor={editor} />
@@ -137,59 +186,82 @@ const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBo
   );
 };
 
-/** The drawing stays where it is: while a stroke goes on, and until something no longer fits. */
-const useBox = (data: MapBoard, board: string, isStroke: boolean): Box => {
+/** The drawing stays where it is: while a stroke goes on or a hand has moved it, and until something no longer fits. */
+const useBox = (data: MapBoard, board: string, isHeld: boolean): Box => {
   const last = useRef<{ readonly board: string; readonly box: Box } | null>(null);
   const known = last.current?.board === board ? last.current.box : null;
-  const box = isStroke && known !== null ? known : boxWith(data, known);
+  const box = isHeld && known !== null ? known : boxWith(data, known);
   last.current = { board, box };
   return box;
 };
 
-export const EditorBoard = ({ editor, bench, faults }: Props) => {
+const Zoom = ({ zoom, pose }: Pick<PanZoom, 'zoom' | 'pose'>) => (
+  <div className="zoom">
+    <button type="button" aria-label={t.zoom_in()} onClick={() => zoom(1.4)}>
+      +
+    </button>
+    <button type="button" aria-label={t.zoom_out()} disabled={pose.scale === 1} onClick={() => zoom(1 / 1.4)}>
+      −
+    </button>
+  </div>
+);
+
+interface Look {
+  readonly shown: Box;
+  readonly turned: boolean;
+  /** How much of the drawing one screen pixel is. */
+  readonly unit: number;
+}
+
+const useLook = (svg: RefObject<SVGSVGElement | null>, data: MapBoard, box: Box): Look => {
+  const room = useRoom(svg);
+  const turned = isTurned(data, box, room);
+  const shown = turned ? turnedBox(box) : box;
+  return { shown, turned, unit: unitIn(room, shown) };
+};
+
+const signed = (unit: number): CSSProperties => ({
+  ['--unit' as string]: unit.toFixed(3),
+  ['--sign' as string]: grownBy(unit).toFixed(3),
+});
+
+export const EditorBoard = (props: Props) => {
+  const { editor } = props;
   const { state, map } = editor;
   const data = map.boards[state.board] ?? { hexes: [] };
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const camera = usePanZoom(svg);
   const painting = usePainting(editor, scene, camera);
-  const onKeyDown = boardKeys(editor);
-  const box = useBox(data, state.board, state.stroke !== null);
   const { pose } = camera;
+  const box = useBox(data, state.board, state.stroke !== null || pose.scale !== 1);
+  const { shown, turned, unit } = useLook(svg, data, box);
   return (
-    <div className={`board ${css['board']}`}>
+    <div className={`board ${page['board']}`}>
       <svg
         ref={svg}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+        className={turned ? 'turned' : ''}
+        style={signed(unit)}
         role="application"
         tabIndex={0}
         aria-label={t.board_label()}
         aria-describedby="board-keys"
         data-editor-board
-        onKeyDown={onKeyDown}
+        onKeyDown={boardKeys(editor, turned)}
         {...painting}
       >
         <SeaDefs />
         <g style={{ transform: `translate(${pose.x}px, ${pose.y}px) scale(${pose.scale})` }}>
-          <Sea box={box} />
-          <g ref={scene} data-scene>
-            <Drawing editor={editor} bench={bench} faults={faults} data={data} />
+          <Sea box={shown} />
+          <g ref={scene} data-scene transform={turned ? 'rotate(90)' : ''}>
+            <SignContext value={grownBy(unit)}>
+              <Drawing {...props} data={data} />
+            </SignContext>
           </g>
         </g>
       </svg>
-      <div className="zoom">
-        <button type="button" aria-label={t.zoom_in()} onClick={() => camera.zoom(1.4)}>
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={t.zoom_out()}
-          disabled={pose.scale === 1}
-          onClick={() => camera.zoom(1 / 1.4)}
-        >
-          −
-        </button>
-      </div>
+      <Zoom {...camera} />
     </div>
   );
 };

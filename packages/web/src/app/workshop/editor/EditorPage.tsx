@@ -1,12 +1,11 @@
 /** A map in the making: the board, what is in hand, what is wrong, and one press to play it. */
-import { axialKey } from '@landnam/engine';
-import { faultPlaces, type MapPlace } from '@landnam/maps/edit';
+import { faultPlaces } from '@landnam/maps/edit';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { featureOf } from '../../../features/index.js';
 import { moduleTextsOf } from '../../../features/modules.js';
 import type { ModuleTexts } from '../../../features/types.js';
-import { FeatureContext, useFeature } from '../../../moves/context.js';
+import { FeatureContext } from '../../../moves/context.js';
 import type { Feature } from '../../../moves/feature.js';
 import { type Bench, benchFor } from '../../../session/workshop/bench.js';
 import { findDraft, type MapDraft } from '../../../session/workshop/drafts.js';
@@ -14,14 +13,14 @@ import { Header } from '../../Header.js';
 import { Sheet } from '../../Sheet.js';
 import { RulesForm } from '../rules/RulesForm.js';
 import { Actions } from './Actions.js';
-import { EditorBoard } from './EditorBoard.js';
+import { CursorLine } from './CursorLine.js';
+import { EditorBoard, type BoardFault } from './EditorBoard.js';
 import css from './editor.module.css';
 import { BoardSwitch, MapForm } from './MapForm.js';
 import { Palette } from './Palette.js';
-import { placeRound } from './places.js';
-import { Problems } from './Problems.js';
+import { PlayHint, Problems } from './Problems.js';
 import { Limits, Toolbar } from './Toolbar.js';
-import { toolPlace } from './tools.js';
+import { isToDo } from './toDo.js';
 import { type Editor, useEditor } from './useEditor.js';
 import { t } from './words/index.js';
 
@@ -39,31 +38,6 @@ const openDraft = async (id: string): Promise<Opened | null> => {
   const modules = bench.modules.map(({ name }) => name);
   const [feature, texts] = await Promise.all([featureOf(modules), moduleTextsOf(modules)]);
   return { draft, bench, feature, texts };
-};
-
-const HINTS: Readonly<Record<string, () => string>> = { copy: t.copy_hint, paste: t.paste_hint };
-
-/** Where the cursor is and what lies there, for eyes and ears. */
-const CursorLine = ({ editor: { state, map } }: { readonly editor: Editor }) => {
-  const { terrains } = useFeature();
-  const hex = map.boards[state.board]?.hexes.find((each) => axialKey(each) === axialKey(state.cursor));
-  const { q, r, side, corner } = placeRound(state.cursor, toolPlace(state.tool), state.turn);
-  const at = `${q},${r}`;
-  const place = side
-    ? t.place_side({ at, side })
-    : corner
-      ? t.place_corner({ at, corner })
-      : t.place_hex({ at });
-  const what = hex
-    ? [terrains[hex.terrain]?.name() ?? hex.terrain, hex.number ?? '', hex.area ?? '']
-        .filter((part) => part !== '')
-        .join(' ')
-    : t.nothing();
-  return (
-    <p className={css['at']} aria-live="polite" data-cursor={at}>
-      {HINTS[state.tool.kind]?.() ?? t.at_cursor({ place, what })}
-    </p>
-  );
 };
 
 const TABS = ['draw', 'map', 'rules'] as const;
@@ -86,11 +60,12 @@ const Tabs = ({ tab, onTab }: { readonly tab: Tab; readonly onTab: (tab: Tab) =>
   </div>
 );
 
-const faultsOf = ({ judgement, map, state }: Editor): readonly MapPlace[] =>
-  judgement.problems
-    .map((problem) => faultPlaces(map, problem))
-    .filter(({ board }) => board === state.board)
-    .flatMap(({ places }) => places);
+const faultsOf = ({ judgement, map, state }: Editor): readonly BoardFault[] =>
+  judgement.problems.flatMap((problem) => {
+    const { board, places } = faultPlaces(map, problem);
+    const lacking = isToDo(problem);
+    return board === state.board ? places.map((place) => ({ place, isToDo: lacking })) : [];
+  });
 
 const Side = ({ editor, bench, texts }: Pick<Opened, 'bench' | 'texts'> & { readonly editor: Editor }) => {
   const [tab, setTab] = useState<Tab>('draw');
@@ -100,7 +75,7 @@ const Side = ({ editor, bench, texts }: Pick<Opened, 'bench' | 'texts'> & { read
       {tab === 'draw' && <Palette editor={editor} bench={bench} texts={texts} />}
       {tab === 'map' && <MapForm editor={editor} bench={bench} />}
       {tab === 'rules' && <RulesForm editor={editor} bench={bench} texts={texts} />}
-      <Problems editor={editor} texts={texts} />
+      <Problems editor={editor} bench={bench} texts={texts} />
       <details className={css['keys']}>
         <summary>{t.keys()}</summary>
         <p>{t.board_keys()}</p>
@@ -129,6 +104,7 @@ const Workbench = ({ draft, bench, texts }: Omit<Opened, 'feature'>) => {
         </div>
         <Actions editor={editor} bench={bench} />
         <Toolbar editor={editor} />
+        <PlayHint editor={editor} texts={texts} />
         <EditorBoard editor={editor} bench={bench} faults={faultsOf(editor)} />
         <CursorLine editor={editor} />
         <Limits editor={editor} />

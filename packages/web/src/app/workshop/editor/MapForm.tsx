@@ -169,12 +169,28 @@ const Areas = ({ map, set, editor: { state } }: Props) => {
 };
 
 const EVERYTHING = 'all';
+const ALL_LAND = 'land';
+
+const isLandIn =
+  ({ terrains }: Bench) =>
+  (name: string): boolean =>
+    terrains.some((terrain) => terrain.name === name && terrain.land);
+
+const mixedName = (name: string): string => {
+  if (name === EVERYTHING) return t.shuffled_all();
+  return name === ALL_LAND ? t.shuffled_land() : t.area({ area: name });
+};
 
 /** Those that a set-up mixes among themselves: everything, or each area by itself. */
-const Mixed = ({ map, set, editor: { state } }: Props) => {
+const Mixed = ({ map, set, editor: { state }, bench }: Props) => {
   const board = map.boards[state.board];
   const shuffles = board?.shuffles ?? [];
-  const names = new Set([EVERYTHING, ...areaNames(board), ...shuffles.map(({ hexes }) => hexes)]);
+  const isDry = board?.hexes.every(({ terrain }) => isLandIn(bench)(terrain)) === true;
+  const names = new Set([
+    ...(isDry ? [EVERYTHING] : []),
+    ...areaNames(board),
+    ...shuffles.map(({ hexes }) => hexes),
+  ]);
   const put = (name: string, on: boolean): void => {
     const others = shuffles.filter(({ hexes }) => hexes !== name);
     const next = on ? [...others, { hexes: name }] : others;
@@ -189,7 +205,7 @@ const Mixed = ({ map, set, editor: { state } }: Props) => {
             checked={shuffles.some(({ hexes }) => hexes === name)}
             onChange={({ target }) => put(name, target.checked)}
           />
-          {name === EVERYTHING ? t.shuffled_all() : t.area({ area: name })}
+          {mixedName(name)}
         </label>
       ))}
     </div>
@@ -210,7 +226,12 @@ const Laying = (props: Props) => {
           {t.laid_drawn()}
         </label>
         <label>
-          <input type="radio" name="laying" checked={!drawn} onChange={lay(layMixed(map, bench.options))} />
+          <input
+            type="radio"
+            name="laying"
+            checked={!drawn}
+            onChange={lay(layMixed(map, bench.options, isLandIn(bench)))}
+          />
           {t.laid_mixed()}
         </label>
       </div>

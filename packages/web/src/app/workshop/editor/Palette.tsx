@@ -1,15 +1,16 @@
 /** What can be taken into the hand: terrains, numbers, harbours, areas, figures, and what the map's modules read. */
+import type { Terrain } from '@landnam/engine';
 import type { ShapeForm } from '@landnam/engine/rules';
-import { numbersFor, type PlaceMark } from '@landnam/maps/edit';
+import type { PlaceMark } from '@landnam/maps/edit';
 import { type ReactNode, useState } from 'react';
 import { HEX_POINTS } from '../../../board/geometry.js';
 import type { ModuleTexts } from '../../../features/types.js';
 import { useFeature } from '../../../moves/context.js';
 import type { Bench } from '../../../session/workshop/bench.js';
-import { areaNames, marksOn } from './drawn.js';
+import { areaNames, groupNames, marksOn } from './drawn.js';
 import css from './editor.module.css';
 import { markName } from './markWords.js';
-import { type EditorTool, yieldsGood } from './tools.js';
+import { type EditorTool, numberRest, yieldsGood } from './tools.js';
 import type { Editor } from './useEditor.js';
 import { t } from './words/index.js';
 
@@ -19,18 +20,19 @@ interface ToolProps {
   readonly editor: Editor;
   readonly tool: EditorTool;
   readonly label: string;
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
 const sameTool = (a: EditorTool, b: EditorTool): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const ToolButton = ({ editor: { state, move }, tool, label, children }: ToolProps) => (
+const ToolButton = ({ editor: { state, move }, tool, label, title = label, children }: ToolProps) => (
   <button
     type="button"
     className={css['tool']}
     aria-pressed={sameTool(state.tool, tool)}
     aria-label={label}
-    title={label}
+    title={title}
     onClick={() => move({ do: 'take', tool })}
   >
     {children}
@@ -50,40 +52,68 @@ const TerrainSign = ({ name }: { readonly name: string }) => {
   );
 };
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+interface GroupProps {
+  readonly title: string;
+  /** Its tools have their names under their pictures. */
+  readonly named?: boolean;
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, named = false, children }: GroupProps) => (
   <fieldset className={css['group']}>
     <legend>{title}</legend>
-    <div>{children}</div>
+    <div data-named={named || undefined}>{children}</div>
   </fieldset>
 );
 
-const Terrains = ({ editor, bench }: Props) => {
+/** What a terrain is, where its picture does not tell. */
+const aboutTerrain = (terrain: Terrain): string | undefined => {
+  if (terrain.water) return t.about_water();
+  if (!terrain.land) return t.about_unknown();
+  if (terrain.choice) return t.about_choice();
+  return yieldsGood(terrain) ? undefined : t.about_bare();
+};
+
+/** What the one in hand is: a finger finds no titles. */
+const AboutTerrain = ({ editor: { state }, bench }: Props) => {
+  const { tool } = state;
+  const terrain = tool.kind === 'terrain' && bench.terrains.find(({ name }) => name === tool.name);
+  const about = terrain ? aboutTerrain(terrain) : undefined;
+  return about === undefined ? null : (
+    <small className={css['about']} data-about>
+      {about}
+    </small>
+  );
+};
+
+const Terrains = (props: Props) => {
+  const { editor, bench } = props;
   const { terrains } = useFeature();
   return (
-    <Group title={t.terrains()}>
-      {bench.terrains.map(({ name }) => (
-        <ToolButton
-          key={name}
-          editor={editor}
-          tool={{ kind: 'terrain', name }}
-          label={terrains[name]?.name() ?? name}
-        >
-          <TerrainSign name={name} />
-        </ToolButton>
-      ))}
+    <Group title={t.terrains()} named>
+      {bench.terrains.map((terrain) => {
+        const { name } = terrain;
+        const label = terrains[name]?.name() ?? name;
+        const about = aboutTerrain(terrain);
+        const title = about === undefined ? label : t.named({ name: label, about });
+        return (
+          <ToolButton key={name} editor={editor} tool={{ kind: 'terrain', name }} label={label} title={title}>
+            <TerrainSign name={name} />
+            <small>{label}</small>
+          </ToolButton>
+        );
+      })}
       <ToolButton editor={editor} tool={{ kind: 'erase' }} label={t.erase()}>
-        ⌫
+        <span aria-hidden="true">⌫</span>
+        <small>{t.erase_word()}</small>
       </ToolButton>
+      <AboutTerrain {...props} />
     </Group>
   );
 };
 
 const Numbers = ({ editor, bench }: Props) => {
-  const board = editor.map.boards[editor.state.board];
-  const missing =
-    board === undefined
-      ? []
-      : numbersFor(board, (name) => yieldsGood(bench.terrains.find((each) => each.name === name)));
+  const rest = numberRest(bench, editor.map, editor.state.board);
   return (
     <Group title={t.numbers()}>
       {NUMBERS.map((number) => (
@@ -102,10 +132,8 @@ const Numbers = ({ editor, bench }: Props) => {
       <button
         type="button"
         className="button"
-        disabled={missing.length === 0}
-        onClick={() =>
-          editor.move({ do: 'edit', edit: { do: 'lay', board: editor.state.board, hexes: missing } })
-        }
+        disabled={rest === null}
+        onClick={() => rest && editor.move({ do: 'edit', edit: rest })}
       >
         {t.number_all()}
       </button>
@@ -136,6 +164,9 @@ const Harbours = ({ editor, bench }: Props) => {
           </ToolButton>
         );
       })}
+      <ToolButton editor={editor} tool={{ kind: 'harbour', trades: null }} label={t.no_harbour()}>
+        –
+      </ToolButton>
     </Group>
   );
 };
@@ -172,6 +203,29 @@ const Areas = ({ editor }: Props) => {
           {t.add()}
         </button>
       </span>
+    </Group>
+  );
+};
+
+const Groups = ({ editor }: Props) => {
+  const names = groupNames(editor.map.boards[editor.state.board]);
+  if (names.length === 0) return null;
+  return (
+    <Group title={t.groups()}>
+      <small className={css['about']}>{t.groups_about()}</small>
+      {names.map((group) => (
+        <ToolButton
+          key={group}
+          editor={editor}
+          tool={{ kind: 'group', name: group }}
+          label={t.group({ group })}
+        >
+          {group}
+        </ToolButton>
+      ))}
+      <ToolButton editor={editor} tool={{ kind: 'group', name: null }} label={t.no_group()}>
+        {t.no_group()}
+      </ToolButton>
     </Group>
   );
 };
@@ -245,5 +299,6 @@ export const Palette = (props: Props) => (
     <Harbours {...props} />
     <Figures {...props} />
     <Areas {...props} />
+    <Groups {...props} />
   </div>
 );

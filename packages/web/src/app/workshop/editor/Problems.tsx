@@ -1,74 +1,144 @@
-/** What is wrong, in words; each sentence leads to its place. */
+/** What is wrong and what is still to do, in words; each sentence leads to its place. */
 import type { Axial } from '@landnam/engine';
-import type { MapProblem } from '@landnam/maps';
-import { type FaultPlaces, faultPlaces } from '@landnam/maps/edit';
+import { type FaultPlaces, faultPlaces, isRobberBeside } from '@landnam/maps/edit';
 import type { ModuleTexts } from '../../../features/types.js';
 import { useFeature } from '../../../moves/context.js';
-import css from './editor.module.css';
-import { faultText, type Names, sentenceOf } from './sentences/sentences.js';
+import type { Bench } from '../../../session/workshop/bench.js';
+import { modulesOn } from './drawn.js';
+import css from './problems.module.css';
+import { lacksNumber, type Sorted, sortedProblems, type ToldProblem } from './toDo.js';
+import { numberRest } from './tools.js';
 import type { Editor } from './useEditor.js';
 import { t } from './words/index.js';
 
 const MOST_SHOWN = 12;
+/** The module that moves him, and his name. */
+const ROBBER = 'robber';
 
-interface Told {
-  readonly text: string;
-  readonly first: MapProblem;
-  readonly count: number;
+interface Props {
+  readonly editor: Editor;
+  readonly bench: Bench;
+  readonly texts: ModuleTexts;
 }
 
-/** Said once however often: many hexes may lack the same. */
-const together = (problems: readonly MapProblem[], names: Names): readonly Told[] => {
-  const told = new Map<string, Told>();
-  for (const problem of problems) {
-    const text = faultText(problem, names);
-    const { first = problem, count = 0 } = told.get(text) ?? {};
-    told.set(text, { text, first, count: count + 1 });
-  }
-  return [...told.values()];
-};
+/** A board without a hex has not been begun: nothing is said about it but how to. */
+const isEmpty = ({ map, state }: Editor): boolean => (map.boards[state.board]?.hexes.length ?? 0) === 0;
 
-const headOf = (count: number): string => (count === 0 ? t.no_problem() : t.problem_count({ count }));
+const useSorted = ({ editor, texts }: Pick<Props, 'editor' | 'texts'>): Sorted => {
+  const feature = useFeature();
+  const { judgement, map } = editor;
+  const names = { feature, texts, boards: Object.keys(map.boards).length };
+  return sortedProblems(isEmpty(editor) ? [] : judgement.problems, names);
+};
 
 const firstPlace = ({ places: [first] }: FaultPlaces): Axial | undefined => first;
 
-export const Problems = ({ editor, texts }: { readonly editor: Editor; readonly texts: ModuleTexts }) => {
-  const feature = useFeature();
-  const { judgement, map, move } = editor;
-  const { problems } = judgement;
-  const names = { feature, texts, boards: Object.keys(map.boards).length };
-  const isEmpty = (map.boards[editor.state.board]?.hexes.length ?? 0) === 0;
-  const all = isEmpty ? [] : together(problems, names);
-  const look = (faults: FaultPlaces): void => {
-    const at = firstPlace(faults);
-    move({ do: 'look', ...(at && { at }), ...(faults.board !== undefined && { board: faults.board }) });
-  };
+const look = ({ move }: Editor, faults: FaultPlaces): void => {
+  const at = firstPlace(faults);
+  move({ do: 'look', ...(at && { at }), ...(faults.board !== undefined && { board: faults.board }) });
+};
+
+/** The sentence; pressed, it leads to its place if it has one. */
+const Sentence = ({
+  editor,
+  told: { first },
+  children,
+}: {
+  readonly editor: Editor;
+  readonly told: ToldProblem;
+  readonly children: string;
+}) => {
+  const faults = faultPlaces(editor.map, first);
+  if (faults.places.length === 0) return children;
+  return (
+    <button type="button" className={css['sentence']} onClick={() => look(editor, faults)}>
+      {children}
+    </button>
+  );
+};
+
+const NumberThem = ({ editor, bench, told }: Props & { readonly told: ToldProblem }) => {
+  const { board } = faultPlaces(editor.map, told.first);
+  const edit = board === undefined ? null : numberRest(bench, editor.map, board);
+  if (edit === null) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      data-number-them
+      onClick={() => editor.move({ do: 'edit', edit })}
+    >
+      {t.number_them()}
+    </button>
+  );
+};
+
+const List = (
+  props: Props & { readonly all: readonly ToldProblem[]; readonly title: string; readonly kind: string },
+) => {
+  const { all, title, kind } = props;
+  if (all.length === 0) return null;
+  return (
+    <div data-kind={kind}>
+      <h2>{title}</h2>
+      <ul>
+        {all.slice(0, MOST_SHOWN).map((told) => (
+          <li key={told.key}>
+            <Sentence editor={props.editor} told={told}>
+              {told.text}
+            </Sentence>
+            {lacksNumber(told.first) && <NumberThem {...props} told={told} />}
+          </li>
+        ))}
+      </ul>
+      {all.length > MOST_SHOWN && <p>{t.more_problems({ count: all.length - MOST_SHOWN })}</p>}
+    </div>
+  );
+};
+
+/** A game may begin so; whoever draws it should know. */
+const Beside = ({ editor, bench }: Props) => {
+  const { map, state } = editor;
+  const board = map.boards[state.board];
+  const walks = modulesOn(bench, map).some(({ name }) => name === ROBBER);
+  return board && walks && !isEmpty(editor) && isRobberBeside(board) ? (
+    <p data-notice="robber">{t.robber_beside()}</p>
+  ) : null;
+};
+
+const restText = (editor: Editor): string => (isEmpty(editor) ? t.empty() : t.no_problem());
+
+export const Problems = (props: Props) => {
+  const { judgement, map } = props.editor;
+  const { wrong, toDo } = useSorted(props);
+  const isSound = judgement.problems.length === 0;
   return (
     <section
       className={css['problems']}
       aria-label={t.problems()}
       aria-busy={judgement.map !== map}
-      data-problems={judgement.map === map ? problems.length : 'working'}
+      data-problems={judgement.map === map ? judgement.problems.length : 'working'}
     >
-      <h2>{isEmpty ? t.empty() : headOf(problems.length)}</h2>
-      <ul>
-        {all.slice(0, MOST_SHOWN).map(({ text: alone, first, count }) => {
-          const faults = faultPlaces(map, first);
-          const text = count === 1 ? sentenceOf(first, names) : t.several({ what: alone, count });
-          return (
-            <li key={alone}>
-              {faults.places.length > 0 ? (
-                <button type="button" onClick={() => look(faults)}>
-                  {text}
-                </button>
-              ) : (
-                text
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {all.length > MOST_SHOWN && <p>{t.more_problems({ count: all.length - MOST_SHOWN })}</p>}
+      {(isSound || isEmpty(props.editor)) && <h2>{restText(props.editor)}</h2>}
+      <List {...props} kind="wrong" all={wrong} title={t.problem_count({ count: wrong.length })} />
+      <List {...props} kind="to-do" all={toDo} title={t.to_do()} />
+      <Beside {...props} />
     </section>
+  );
+};
+
+/** Beside the buttons: why they cannot be pressed yet, or that they can. */
+export const PlayHint = (props: Omit<Props, 'bench'>) => {
+  const { editor } = props;
+  const { wrong, toDo } = useSorted(props);
+  const [mistake, task] = [wrong[0], toDo[0]];
+  const told = mistake ?? task;
+  if (told === undefined) return <p className={css['hint']}>{restText(editor)}</p>;
+  return (
+    <p className={css['hint']} data-play-hint={mistake ? 'wrong' : 'to-do'}>
+      <Sentence editor={editor} told={told}>
+        {mistake ? told.text : t.still({ what: told.text })}
+      </Sentence>
+    </p>
   );
 };

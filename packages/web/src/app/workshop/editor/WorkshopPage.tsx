@@ -31,7 +31,17 @@ const blankFor = async (recipe: string): Promise<MapData | undefined> => {
   if (bench === undefined) return undefined;
   const { pointsToWin, opening, params } = bench.usual;
   const water = bench.terrains.find((terrain) => terrain.water === true)?.name ?? null;
-  const empty = blankMap({ recipe, name: t.name_new(), water, radius: RADIUS, pointsToWin, opening });
+  const bare = bench.terrains.find(({ land, good, choice }) => land && good === undefined && !choice)?.name;
+  const robber = bare === undefined ? {} : { robber: { on: bare } };
+  const empty = blankMap({
+    recipe,
+    name: t.name_new(),
+    water,
+    radius: RADIUS,
+    pointsToWin,
+    opening,
+    ...robber,
+  });
   const map = applyEdit(empty, layAsDrawn(empty, bench.options));
   return Object.keys(params).length === 0 ? map : { ...map, params };
 };

@@ -12,6 +12,13 @@ const STEPS: Readonly<Record<string, (at: Axial) => Axial>> = {
   ArrowUp: ({ q, r }) => ({ q: r % 2 === 0 ? q : q + 1, r: r - 1 }),
   ArrowDown: ({ q, r }) => ({ q: r % 2 === 0 ? q - 1 : q, r: r + 1 }),
 };
+/** Where an arrow leads on a board that is drawn a quarter clockwise. */
+const TURNED: Readonly<Record<string, string>> = {
+  ArrowRight: 'ArrowUp',
+  ArrowDown: 'ArrowRight',
+  ArrowLeft: 'ArrowDown',
+  ArrowUp: 'ArrowLeft',
+};
 const DIGITS: Readonly<Record<string, number>> = { 1: 11, 0: 10, 7: 12 };
 
 type Key = (editor: Editor) => void;
@@ -31,11 +38,7 @@ const KEYS: Readonly<Record<string, Key>> = {
   f: ({ state, move }) => move({ do: 'brush', fill: !state.fill }),
   u: ({ move }) => move({ do: 'undo' }),
   r: ({ move }) => move({ do: 'redo' }),
-  Delete: ({ state, move }) =>
-    move({
-      do: 'edit',
-      edit: { do: 'paint', board: state.board, at: [state.cursor], with: { terrain: null } },
-    }),
+  Delete: ({ move }) => move({ do: 'erase' }),
 };
 
 /** Shift and an arrow paint on the way, or gather what is to be copied. */
@@ -48,11 +51,12 @@ const step = ({ state, move }: Editor, key: string, paints: boolean): void => {
 };
 
 export const boardKeys =
-  (editor: Editor) =>
+  (editor: Editor, turned: boolean) =>
   (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const number = numberKey(event.key);
-    if (Object.hasOwn(STEPS, event.key)) step(editor, event.key, event.shiftKey);
+    const arrow = turned ? (TURNED[event.key] ?? '') : event.key;
+    if (Object.hasOwn(STEPS, arrow)) step(editor, arrow, event.shiftKey);
     else if (Object.hasOwn(KEYS, event.key)) KEYS[event.key]?.(editor);
     else if (number !== null) {
       const { board, cursor } = editor.state;

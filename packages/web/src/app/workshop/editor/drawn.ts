@@ -11,6 +11,7 @@ import {
   ringAround,
 } from '@landnam/maps/edit';
 import type { Box, ScreenPoint } from '../../../board/geometry.js';
+import { isBetterTurned, type Space } from '../../../board/useTurned.js';
 import { ANY_GOOD, NONE } from '../../../session/none.js';
 import type { GameInfo, View } from '../../../session/types.js';
 import type { Bench, BenchModule } from '../../../session/workshop/bench.js';
@@ -60,6 +61,13 @@ export const areaNames = (board: MapBoard | undefined): readonly string[] => [
   ...new Set([...Object.keys(board?.areas ?? {}), ...(board?.hexes ?? []).flatMap(({ area }) => area ?? [])]),
 ];
 
+/** What shuffles mix besides areas. */
+export const groupNames = (board: MapBoard | undefined): readonly string[] => {
+  const areas = new Set(['all', ...areaNames(board)]);
+  const shuffled = (board?.shuffles ?? []).map(({ hexes }) => hexes).filter((name) => !areas.has(name));
+  return [...new Set([...shuffled, ...(board?.hexes ?? []).flatMap(({ group }) => group ?? [])])];
+};
+
 /** Where a hex can be laid beside those that there are. */
 export const emptyCells = ({ hexes }: MapBoard) =>
   hexes.length === 0 ? around({ q: 0, r: 0 }, FIRST_ROOM) : ringAround(hexes);
@@ -69,19 +77,43 @@ const MARGIN = 60;
 /** Room for an island of the usual size, so that the first strokes move nothing. */
 const FIRST_VIEW = around({ q: 0, r: 0 }, 3);
 
+const HEX_STEP = 87;
+/** So many hexes more on each side, once something does not fit: otherwise every stroke at the rim would move the picture. */
+const MORE = 2 * HEX_STEP;
+
 const cornersOf = ({ x, y, width, height }: Box): readonly ScreenPoint[] => [
   { x: x + MARGIN, y: y + MARGIN },
   { x: x + width - MARGIN, y: y + height - MARGIN },
 ];
 
-/** Everything that can be seen now, and what could be before. */
+const spread = (spots: readonly ScreenPoint[], by: number): readonly ScreenPoint[] =>
+  spots.flatMap(({ x, y }) => [
+    { x: x - by, y: y - by },
+    { x: x + by, y: y + by },
+  ]);
+
+const boxAround = (spots: readonly ScreenPoint[], margin: number): Box => {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+};
+
+const isIn = ({ x, y, width, height }: Box, at: ScreenPoint, margin: number): boolean =>
+  Math.min(at.x - x, x + width - at.x, at.y - y, y + height - at.y) >= margin;
+
+/** Where hexes are and can be laid; what could be seen before stays while all of it fits. */
 export const boxWith = (data: MapBoard, before: Box | null): Box => {
   const cells = [...data.hexes, ...emptyCells(data), ...(data.hexes.length === 0 ? FIRST_VIEW : [])];
-  const spots = [...cells.map(hexSpot), ...(before === null ? [] : cornersOf(before))];
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
+  const spots = cells.map(hexSpot);
+  if (before === null) return boxAround(spots, MARGIN);
+  return spots.every((spot) => isIn(before, spot, MARGIN))
+    ? before
+    : boxAround([...spread(spots, MORE), ...cornersOf(before)], MARGIN);
 };
+
+/** As in play: only a map with water around it has no up and down. */
+export const isTurned = ({ frame = [] }: MapBoard, box: Box, room: Space): boolean =>
+  frame.length > 0 && isBetterTurned(room, box);
 
 /** The modules that this map is played with. */
 export const modulesOn = ({ modules: all }: Bench, { modules = {} }: MapData): readonly BenchModule[] =>

@@ -18,9 +18,10 @@ import {
   MAP_LIMITS,
   type MapEdit,
   type MapPlace,
+  numbersFor,
   type Paint,
   paramsAt,
-  pasted,
+  pasteEdit,
   placesAt,
   type PlaceMark,
 } from '@landnam/maps/edit';
@@ -64,16 +65,21 @@ export const yieldsGood = (terrain: Terrain | undefined): boolean =>
 const terrainOf = ({ terrains }: Bench, name: string | undefined): Terrain | undefined =>
   terrains.find((each) => each.name === name);
 
+/** Bare land. */
+const refugesOf = ({ terrains }: Bench): readonly string[] =>
+  terrains.filter((terrain) => terrain.land && !yieldsGood(terrain)).map(({ name }) => name);
+
 const terrainPaint = (bench: Bench, name: string): Paint => {
   const terrain = terrainOf(bench, name);
-  return { terrain: name, bare: !yieldsGood(terrain), wet: terrain?.land !== true };
+  const wet = terrain?.land !== true;
+  return { terrain: name, bare: !yieldsGood(terrain), wet, ...(wet && { refuges: refugesOf(bench) }) };
 };
 
 const paintOf = (bench: Bench, tool: EditorTool): Paint => {
   if (tool.kind === 'terrain') return terrainPaint(bench, tool.name);
   if (tool.kind === 'number') return { number: tool.number };
   if (tool.kind === 'area' || tool.kind === 'group') return { [tool.kind]: tool.name };
-  return { terrain: null };
+  return { terrain: null, refuges: refugesOf(bench) };
 };
 
 const hexAt = ({ hexes }: MapBoard, at: Axial) => hexes.find(({ q, r }) => q === at.q && r === at.r);
@@ -152,10 +158,16 @@ export const editAt = (stroke: BrushStroke, at: MapPlace): MapEdit | null => {
   if (tool.kind === 'harbour') return harbourEdit(stroke, board, at, tool.trades);
   if (tool.kind === 'mark') return markEdit(stroke, at, tool);
   if (tool.kind === 'robber') return robberEdit(stroke, board, at);
-  if (tool.kind === 'paste')
-    return stroke.clip && { do: 'lay', board: stroke.board, hexes: pasted(stroke.clip, at) };
+  if (tool.kind === 'paste') return stroke.clip && pasteEdit(stroke.clip, stroke.board, at);
   const places = brushed(stroke, at);
   return places.length === 0 ? null : paintEdit(stroke, places);
+};
+
+/** Numbers for all that lack one; null where nothing does. */
+export const numberRest = (bench: Bench, map: MapData, board: string): MapEdit | null => {
+  const data = map.boards[board];
+  const hexes = data ? numbersFor(data, (name) => yieldsGood(terrainOf(bench, name))) : [];
+  return hexes.length === 0 ? null : { do: 'lay', board, hexes };
 };
 
 export interface BoardSizes {

@@ -21,6 +21,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type Bench, Checker } from '../../../session/workshop/bench.js';
 import { type MapDraft, storeDraft } from '../../../session/workshop/drafts.js';
 import { type KeptMap, keepOwnMap } from '../../../session/workshop/ownMaps.js';
+import { setMarks } from './drawn.js';
 import { brushed, editAt, isBrush, isTooLarge, type BrushStroke, type EditorTool } from './tools.js';
 
 export interface EditorState {
@@ -46,6 +47,8 @@ export type EditorMove =
   | { readonly do: 'tap'; readonly at: MapPlace }
   | { readonly do: 'drag'; readonly at: readonly Axial[] }
   | { readonly do: 'lift' | 'drop' | 'undo' | 'redo' }
+  /** The hex under the cursor goes, whatever is in hand. */
+  | { readonly do: 'erase' }
   /** Turns what was copied. */
   | { readonly do: 'clip'; readonly mirror: boolean; readonly turns: number }
   | { readonly do: 'look'; readonly at?: Axial; readonly turn?: number; readonly board?: string }
@@ -83,11 +86,18 @@ const gathered = (given: Given, state: EditorState, at: readonly Axial[]): Edito
 };
 
 /** Laid from where it was gathered last. */
-const copied = (state: EditorState): EditorState => {
+const copied = ({ bench }: Given, state: EditorState): EditorState => {
   const { region, cursor } = state;
-  const board = presentOf(state.history).boards[state.board];
+  const map = presentOf(state.history);
+  const board = map.boards[state.board];
   if (board === undefined || region === null) return state;
-  const clip = copyOf(board, region, cursor);
+  const marks = setMarks(bench, map, state.board).filter(({ mark }) => mark.many);
+  const clip = copyOf(
+    board,
+    region,
+    cursor,
+    marks.map(({ mark: { module, path }, place }) => ({ module, path, place })),
+  );
   return clip.hexes.length === 0
     ? { ...state, region: null }
     : { ...state, clip, region: null, tool: { kind: 'paste' } };
@@ -95,9 +105,15 @@ const copied = (state: EditorState): EditorState => {
 
 const tapped = (given: Given, state: EditorState, at: MapPlace): EditorState => {
   const here = { ...state, cursor: { q: at.q, r: at.r } };
-  if (state.tool.kind === 'copy') return copied(gathered(given, here, [here.cursor]));
+  if (state.tool.kind === 'copy') return copied(given, gathered(given, here, [here.cursor]));
   const edit = editAt(strokeOf(given, state, presentOf(state.history)), at);
   return edit === null ? here : edited(here, edit);
+};
+
+const erased = (given: Given, state: EditorState): EditorState => {
+  const bare: EditorState = { ...state, tool: { kind: 'erase' }, size: 0, fill: false };
+  const { tool, size, fill } = state;
+  return { ...tapped(given, bare, state.cursor), tool, size, fill };
 };
 
 /** A stroke is one step: each time it grows it is made again from where it began. */
@@ -158,7 +174,9 @@ const moved =
       case 'drag':
         return dragged(given, state, move.at);
       case 'lift':
-        return { ...copied(state), stroke: null };
+        return { ...copied(given, state), stroke: null };
+      case 'erase':
+        return erased(given, state);
       case 'drop':
         return dropped(state);
       case 'clip':

@@ -1,5 +1,5 @@
 /** A problem of the checker in the reader's language; one that has only its own words says those. */
-import type { SaidPlace, SaidValue } from '@landnam/engine/rules';
+import type { SaidData, SaidPlace, SaidValue } from '@landnam/engine/rules';
 import type { MapProblem } from '@landnam/maps';
 import type { ModuleTexts } from '../../../../features/types.js';
 import type { Feature } from '../../../../moves/feature.js';
@@ -40,27 +40,67 @@ const valueText = (value: SaidValue, names: Names): string | number => {
 const HEX = /hex (-?\d+),(-?\d+)/;
 const SIDE = /harbour (-?\d+),(-?\d+) (\w+)/;
 const BOARD = /^board ([^ ,]+)/;
+const AREA = /^board [^ ]+ (?:area|shuffle) (.+)$/;
+const ROUND = /^opening (\d+)/;
+/** Parts of a map that have a field of their own. */
+const FIELDS: Readonly<Record<string, () => string>> = {
+  name: t.name,
+  author: t.author,
+  licence: t.licence,
+  players: t.players,
+  pointsToWin: t.points,
+  opening: t.opening,
+  boards: t.boards,
+  cards: t.cards,
+  options: t.house,
+};
+
+const fieldText = (where: string, texts: ModuleTexts): string => {
+  const [, round] = ROUND.exec(where) ?? [];
+  if (round !== undefined) return t.round({ count: round });
+  const field = Object.hasOwn(FIELDS, where) ? FIELDS[where] : texts[where];
+  return field?.() ?? where;
+};
+
+const EVERYTHING = 'all';
 
 /** Where it is, as far as that is not said already. */
 const whereText = (where: string, { boards, texts }: Names): string => {
   const [, board = ''] = BOARD.exec(where) ?? [];
   const [, q, r] = HEX.exec(where) ?? SIDE.exec(where) ?? [];
-  const place = q === undefined ? '' : t.place_hex({ at: `${q},${r}` });
-  if (board === '') return texts[where]?.() ?? where;
-  return [boards > 1 ? t.on_board({ board }) : '', place].filter((part) => part !== '').join(', ');
+  const [, area] = AREA.exec(where) ?? [];
+  if (board === '') return fieldText(where, texts);
+  return [
+    boards > 1 ? t.on_board({ board }) : '',
+    q === undefined ? '' : t.place_hex({ at: `${q},${r}` }),
+    area === undefined || area === EVERYTHING ? '' : t.area({ area }),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 };
 
 type Sentences = Readonly<
   Record<string, ((filling: Readonly<Record<string, string | number>>) => string) | undefined>
 >;
 
+/** What is listed for places drawn on the board: too few, or too many. */
+const COUNTED: ReadonlySet<string> = new Set(['fog.tiles', 'fog.tokens', 'shuffle.tiles']);
+
+const countedKey = (code: string, data: SaidData): readonly [key: string, count: number] => {
+  const over = Number(data['given']) - Number(data['needed']);
+  return [`${code}.${over > 0 ? 'many' : 'few'}`, Math.abs(over)];
+};
+
 /** Without its place. */
 export const faultText = ({ what, code, data = {} }: MapProblem, names: Names): string => {
   const filling = Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, valueText(value, names)]),
   );
-  const known = code !== undefined && code !== 'other' && code !== 'cannotBePlayed';
-  return known ? ((s as unknown as Sentences)[code]?.(filling) ?? what) : what;
+  if (code === undefined || code === 'other' || code === 'cannotBePlayed') return what;
+  const sentences = s as unknown as Sentences;
+  if (!COUNTED.has(code)) return sentences[code]?.(filling) ?? what;
+  const [key, count] = countedKey(code, data);
+  return sentences[key]?.({ ...filling, count }) ?? what;
 };
 
 export const sentenceOf = (problem: MapProblem, names: Names): string => {
