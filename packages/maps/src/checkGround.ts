@@ -32,13 +32,12 @@ const groundsIn = (board: MapBoard, recipe: Recipe, shuffle: MapShuffle): Readon
   return new Set(recipe.terrains.filter(({ name }) => names.includes(name)).map(({ land }) => land === true));
 };
 
-/** Hexes that are land in one deal and none in another. */
-const movingHexes = (board: MapBoard, recipe: Recipe, shuffles: readonly MapShuffle[]): ReadonlySet<string> =>
-  new Set(
-    shuffles
-      .filter((shuffle) => groundsIn(board, recipe, shuffle).size > 1)
-      .flatMap((shuffle) => membersOf(board, shuffle).map((hex) => axialKey(board.hexes[hex]!))),
-  );
+/** Those that lay land in one deal where another lays none. */
+export const movingShuffles = (board: MapBoard, recipe: Recipe): readonly MapShuffle[] =>
+  (board.shuffles ?? []).filter((shuffle) => groundsIn(board, recipe, shuffle).size > 1);
+
+const hexesOf = (board: MapBoard, shuffles: readonly MapShuffle[]): ReadonlySet<string> =>
+  new Set(shuffles.flatMap((shuffle) => membersOf(board, shuffle).map((hex) => axialKey(board.hexes[hex]!))));
 
 const cornerHexes = (built: Board, { hexes }: MapBoard, place: MapPlace): readonly Axial[] => {
   if (place.corner === undefined) return [];
@@ -76,12 +75,11 @@ const printedPlaces = (map: MapData, key: string, recipe: Recipe): readonly MapP
 
 const checkOn = (map: MapData, key: string, recipe: Recipe, tell: TellFault): void => {
   const board = map.boards[key]!;
-  const shuffles = board.shuffles ?? [];
-  const all = movingHexes(board, recipe, shuffles);
-  if (all.size === 0) return;
-  const always = movingHexes(
+  const shuffles = movingShuffles(board, recipe);
+  if (shuffles.length === 0) return;
+  const all = hexesOf(board, shuffles);
+  const always = hexesOf(
     board,
-    recipe,
     shuffles.filter((shuffle) => shuffle.always),
   );
   const built = buildBoard(boardData(board));

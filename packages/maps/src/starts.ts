@@ -1,7 +1,9 @@
 /** Where starting buildings may stand on a board as printed. */
 import { type Board, CORNERS, type Terrain } from '@landnam/engine';
 import { type Recipe, said, type Said, type SaidPlace } from '@landnam/engine/rules';
-import type { MapBoard } from './format.js';
+import { movingShuffles } from './checkGround.js';
+import { membersOf } from './deal.js';
+import type { MapArea, MapBoard, MapHex, MapShuffle } from './format.js';
 
 /** A building closes its own corner and at most three others. */
 const CLOSED_BY_ONE = 4;
@@ -17,21 +19,64 @@ const cornersOf = (board: Board, inside: number): readonly Corner[] =>
     beside: [0, 1, 2].map((k) => board.vertexHexes[vertex * 3 + k]!).filter((hex) => hex < inside),
   }));
 
+/** Where an area lets somebody start, and where none settles. */
+const openTo = ({ areas = {} }: MapBoard) => {
+  const named = (which: (area: MapArea) => boolean): ReadonlySet<string | undefined> =>
+    new Set(
+      Object.entries(areas)
+        .filter(([, area]) => which(area))
+        .map(([name]) => name),
+    );
+  const [starts, closed] = [named(({ start }) => start === true), named(({ settle }) => settle === false)];
+  return {
+    isClosed: (hex: MapHex | undefined): boolean => closed.has(hex?.area),
+    isOpen: (hex: MapHex | undefined): boolean => starts.size === 0 || starts.has(hex?.area),
+  };
+};
+
 /** Corners on land, in start areas if there are any, and not where nobody settles. */
 const startCorners = (
   board: Board,
   data: MapBoard,
   terrains: readonly (Terrain | undefined)[],
 ): readonly Corner[] => {
-  const areas = Object.entries(data.areas ?? {});
-  const named = (which: (area: (typeof areas)[number][1]) => boolean): Set<string | undefined> =>
-    new Set(areas.filter(([, area]) => which(area)).map(([name]) => name));
-  const [starts, closed] = [named(({ start }) => start === true), named(({ settle }) => settle === false)];
-  const areaOf = (hex: number): string | undefined => data.hexes[hex]?.area;
+  const { isClosed, isOpen } = openTo(data);
   return cornersOf(board, data.hexes.length).filter(
     ({ beside }) =>
-      beside.some((hex) => terrains[hex]?.land && (starts.size === 0 || starts.has(areaOf(hex)))) &&
-      !beside.some((hex) => closed.has(areaOf(hex))),
+      beside.some((hex) => terrains[hex]?.land && isOpen(data.hexes[hex])) &&
+      !beside.some((hex) => isClosed(data.hexes[hex])),
+  );
+};
+
+/** Corners that so many hexes have together, lying as close as they can. */
+const fewestCorners = (hexes: number): number =>
+  hexes <= 0 ? 0 : 2 * hexes + Math.ceil(Math.sqrt(12 * hexes - 3)) + 1;
+
+/** Corners to start at in every deal of a shuffle, wherever its land comes to lie. */
+const dealtCorners = (data: MapBoard, { terrains }: Recipe, shuffle: MapShuffle): number => {
+  const { isClosed, isOpen } = openTo(data);
+  const isLand = (name: string): boolean => terrains.some((kind) => kind.name === name && kind.land);
+  const members = membersOf(data, shuffle).map((hex) => data.hexes[hex]);
+  const dealt = Object.entries(shuffle.tiles ?? {}).filter(([name]) => isLand(name));
+  const land =
+    members.filter((hex) => isLand(hex?.terrain ?? '')).length +
+    dealt.reduce((sum, [, count]) => sum + count, 0);
+  const outside = members.filter((hex) => isClosed(hex) || !isOpen(hex)).length;
+  return fewestCorners(land - outside) - CORNERS.length * data.hexes.filter(isClosed).length;
+};
+
+/** In every deal. */
+const surelyThere = (data: MapBoard, recipe: Recipe, corners: readonly Corner[]): number =>
+  Math.max(
+    corners.length,
+    ...movingShuffles(data, recipe).map((shuffle) => dealtCorners(data, recipe, shuffle)),
+  );
+
+/** Terrain that no deal changes into something else than land, or back. */
+const lastingTerrains = (data: MapBoard, recipe: Recipe): readonly (Terrain | undefined)[] => {
+  const moving = new Set(movingShuffles(data, recipe).flatMap((shuffle) => membersOf(data, shuffle)));
+  return data.hexes.map((hex, i) =>
+    moving.has(i) ? undefined : recipe.terrains.find(({ name }) => name === hex.terrain),
   );
 };
 
@@ -41,30 +86,28 @@ const placeOf = (board: Board, data: MapBoard, { vertex, beside: [hex = 0] }: Co
   return { q, r, corner: CORNERS[k]! };
 };
 
-/** [S-903] Enough places whoever starts where, and none beside unknown hexes. */
+const tooFew = (corners: number, buildings: number): readonly Said[] => {
+  const needed = CLOSED_BY_ONE * (buildings - 1) + 1;
+  const text =
+    '{corners} corners to start at are too few for {buildings} buildings: {needed} are always enough';
+  return corners >= needed ? [] : [said('start.few', text, { corners, buildings, needed })];
+};
+
+/** [S-903] Enough places whoever starts where, however it is dealt, and none beside unknown hexes. */
 export const startProblems = (
   board: Board,
   data: MapBoard,
   recipe: Recipe,
   buildings: number,
 ): readonly Said[] => {
-  const terrains = data.hexes.map((hex) => recipe.terrains.find(({ name }) => name === hex.terrain));
-  if (buildings === 0 || terrains.includes(undefined)) return [];
+  if (buildings === 0) return [];
+  const terrains = lastingTerrains(data, recipe);
   const corners = startCorners(board, data, terrains);
-  const unknown = corners.filter(({ beside }) =>
-    beside.some((hex) => !terrains[hex]!.land && terrains[hex]!.water !== true),
-  );
-  const needed = CLOSED_BY_ONE * (buildings - 1) + 1;
+  const isUnknown = (terrain: Terrain | undefined): boolean =>
+    terrain !== undefined && !terrain.land && terrain.water !== true;
+  const unknown = corners.filter(({ beside }) => beside.some((hex) => isUnknown(terrains[hex])));
   return [
-    ...(corners.length < needed
-      ? [
-          said(
-            'start.few',
-            '{corners} corners to start at are too few for {buildings} buildings: {needed} are always enough',
-            { corners: corners.length, buildings, needed },
-          ),
-        ]
-      : []),
+    ...tooFew(surelyThere(data, recipe, corners), buildings),
     ...unknown.map((corner) =>
       said('start.unknown', 'corner v{vertex}, a place to start at, touches an unknown hex', {
         vertex: corner.vertex,

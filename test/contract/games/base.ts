@@ -52,8 +52,12 @@ export const countPoints = (
 
 const seatsOf = (g: Game): number[] => Array.from({ length: g.seats }, (_, seat) => seat);
 
+/** A map may leave a rule out. */
+const holds = (g: Game, module: string): boolean => g.modules.some(({ name }) => name === module);
+
 /** [B-52] The holder of the army has played most knights, at least three; if anyone has three, somebody holds it. */
 export const brokenArmy = (g: Game, s: State): string[] => {
+  if (!holds(g, 'largestArmy')) return [];
   const played = seatsOf(g).map((seat) => s.base.played[at(seat, KNIGHT)]);
   const most = Math.max(...played);
   const holder = s.base.armyHolder[0];
@@ -63,6 +67,7 @@ export const brokenArmy = (g: Game, s: State): string[] => {
 
 /** [B-51] Measured lengths are right; the holder has the longest; nobody holds it only below five or at a tie. */
 export const brokenRoutes = (g: Game, s: State): string[] => {
+  if (!holds(g, 'longestRoute')) return [];
   const lengths = seatsOf(g).map((seat) => longestTrail(g, s, seat));
   const wrong = lengths.flatMap((length, seat) =>
     length === s.base.routeLength[seat]

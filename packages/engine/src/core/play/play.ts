@@ -182,6 +182,13 @@ const hasSeveral = (g: Game, s: State, kind: number, seat: Seat): boolean => {
   return false;
 };
 
+/** Whoever is asked now has nothing to answer. */
+export const isStuck = (g: Game, s: State, seat: Seat): boolean => {
+  choices.clear();
+  listActions(g, s, seat, choices);
+  return choices.length === 0;
+};
+
 /**
  * Asks a seat, unless there is nothing to ask: without a legal action the frame is dropped,
  * and a single one is played.
@@ -197,9 +204,7 @@ export const ask = (
 ): void => {
   push(s, kind, seat, a, b);
   if (hasSeveral(g, s, kind, seat)) return;
-  choices.clear();
-  listActions(g, s, seat, choices);
-  if (choices.length === 0) pop(s);
+  if (isStuck(g, s, seat)) pop(s);
   else if (choices.length === 1) {
     const only = choices.items[0];
     g.rules[ruleOf(only)].apply(g, s, seat, only, log);

@@ -2,7 +2,7 @@ import { type ActionRule, argA, type Decision, pack } from '../../core/play/acti
 import { pop, push, top } from '../../core/state/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game/game.js';
 import type { Seat, Vertex } from '../../core/ids.js';
-import { firstRefusal, passes } from '../../core/play/play.js';
+import { firstRefusal, isStuck, passes } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
 import { isOpenSite, passesRest, pieceIndex, putBuilding, refuseBuildingAt } from '../../shared/placing.js';
 import { seatAfter } from '../../shared/supply.js';
@@ -76,7 +76,11 @@ const bringCards: Step = (g, s, seat, index) => {
     push(s, g.kind.starting, seat, s.base.openingVertex[0]);
 };
 
-const askRoute: Step = (g, s, seat) => push(s, g.kind.openingRoute, seat, s.base.openingVertex[0]);
+/** [B-10] Beside a corner where no route may lie none is asked for. */
+const askRoute: Step = (g, s, seat) => {
+  push(s, g.kind.openingRoute, seat, s.base.openingVertex[0]);
+  if (isStuck(g, s, seat)) pop(s);
+};
 
 const nextPlacement: Step = (g, s, _seat, index) => {
   if (index + 1 < g.scenario.opening.length * g.seats)
