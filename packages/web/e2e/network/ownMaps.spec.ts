@@ -1,6 +1,6 @@
 /** Maps of one's own: from a file, alone, into an address, out of it in another browser, and at a server's table. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { suitsEverybody } from '../looks.js';
 import { myTurn, prefer, step } from '../table.js';
 import { atTable, playTogether, position, samePly, sitDown, somebody, start } from './company.js';
@@ -20,6 +20,8 @@ const openFile = async (page: Page, name: string, data: unknown): Promise<void> 
   page.locator('input[type="file"]').setInputFiles(file(name, data));
 
 const card = (page: Page) => page.locator('[data-map]').filter({ hasText: 'Neck of the woods' });
+
+const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
 
 /** A board to play on, from the page that sets it up. */
 const begin = async (page: Page): Promise<void> => {
@@ -92,14 +94,31 @@ test('a map file is played alone, passed on in an address, and played by two at 
   await ben.context().close();
 });
 
-test('the gallery has twenty maps with pictures, and each can be played at once', async ({ page }) => {
+test('the gallery has twenty maps, each drawn as a board once it is seen, with its wins, and played at once', async ({
+  page,
+}) => {
   await prefer(page);
   await page.goto('/workshop/gallery');
-  await expect(page.locator('[data-map]')).toHaveCount(20);
-  await expect(page.locator('[data-map] svg polygon').first()).toBeVisible();
+  const cards = page.locator('[data-map]');
+  await expect(cards).toHaveCount(20);
+  await expect(cards.first().locator('.board .disc').first()).toBeAttached();
+  await expect(cards.first().locator('.board .harbour').first()).toBeAttached();
+  await expect(cards.first()).toContainText(
+    'Wins by order of play: 55 · 45 % of 200 games. Nobody is clearly ahead.',
+  );
+  const last = cards.last();
+  await expect(last).toContainText('22 · 25 · 25 · 35 % of 600 games. The fourth is ahead.');
+  await expect(last.locator('svg polygon').first()).toBeAttached();
+  await expect(last.locator('.board')).toHaveCount(0);
+  const height = await heightOf(last);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('.board .disc').first()).toBeVisible();
+  expect(await heightOf(last)).toBe(height);
+  // far away it is a sketch again: what is drawn stays little
+  await expect(cards.first().locator('.board')).toHaveCount(0);
   await suitsEverybody(page, { tabs: false });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('[data-map]').first().getByRole('button', { name: 'Play' }).click();
+  await cards.first().getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('heading', { name: /Duel isle/ })).toBeVisible();
   await page.locator('button[type="submit"]').click();
   await myTurn(page);
