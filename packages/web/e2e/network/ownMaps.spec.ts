@@ -123,3 +123,48 @@ test('the gallery has twenty maps, each drawn as a board once it is seen, with i
   await page.locator('button[type="submit"]').click();
   await myTurn(page);
 });
+
+test('a map that is not wanted is asked about as a map, and deleted at the second press', async ({
+  page,
+}) => {
+  await prefer(page);
+  await page.goto('/workshop/maps');
+  await openFile(page, 'neck.json', mine);
+  const drop = card(page).getByRole('button', { name: 'Delete' });
+  await expect(drop).not.toHaveAttribute('title');
+  await drop.click();
+  const sure = card(page).getByRole('button', { name: 'Really delete?' });
+  await expect(sure).toHaveAttribute('title', /^The map is deleted for good/);
+  await sure.click();
+  await expect(card(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const)
+  test(`the front page leads to where maps are made, and keeps room for that at ${width} pixels`, async ({
+    page,
+  }) => {
+    await prefer(page);
+    await page.setViewportSize({ width, height });
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/FurtherLinks[^/]*\.js$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/');
+    const games = page.getByRole('heading', { name: 'Your games' });
+    await expect(page.locator('.board')).toBeVisible();
+    const before = await games.boundingBox();
+    const way = page.getByRole('link', { name: 'Make a map' });
+    await expect(way).toHaveCount(0);
+    arrive();
+    await expect(way).toBeVisible();
+    expect(await games.boundingBox()).toEqual(before);
+    await suitsEverybody(page, { tabs: false });
+    await way.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/workshop$/);
+  });

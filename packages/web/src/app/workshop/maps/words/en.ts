@@ -46,9 +46,5 @@ export const en = {
   ahead_5: 'The fifth is ahead.',
   ahead_6: 'The sixth is ahead.',
   gallery_failed: 'The gallery could not be fetched.',
-  further: 'Further places',
   workshop: 'Workshop',
-  train: 'Train',
-  analysis: 'Analysis',
-  learn: 'Learn to play',
 } as const;

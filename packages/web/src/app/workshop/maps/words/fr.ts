@@ -49,9 +49,5 @@ export const fr: MapPhrases = {
   ahead_5: 'Le cinquième est avantagé.',
   ahead_6: 'Le sixième est avantagé.',
   gallery_failed: 'La galerie n’a pas pu être chargée.',
-  further: 'Autres lieux',
   workshop: 'Atelier',
-  train: 'S’entraîner',
-  analysis: 'Analyse',
-  learn: 'Apprendre à jouer',
 };
