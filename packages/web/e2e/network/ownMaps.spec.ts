@@ -37,7 +37,7 @@ test('a map file is played alone, passed on in an address, and played by two at 
   test.slow();
   await prefer(page);
   await page.goto('/new');
-  await page.getByRole('link', { name: 'Own maps' }).click();
+  await page.getByRole('link', { name: 'Your maps' }).click();
   // what is broken says where
   await openFile(page, 'broken.json', '{');
   await expect(page.locator('[data-problems]')).toContainText('it is not JSON');

@@ -1,7 +1,7 @@
 import type { MapPhrases } from './types.js';
 
 export const de: MapPhrases = {
-  title: 'Eigene Karten',
+  title: 'Deine Karten',
   about:
     'Karten dieses Browsers. Man spielt sie allein, an einem Gerät oder mit Freunden und gibt sie als Datei oder Adresse weiter.',
   none: 'Noch keine Karte: Öffne eine Datei, nimm eine aus der Galerie oder zeichne eine.',
@@ -37,7 +37,7 @@ export const de: MapPhrases = {
     'Die Adresse ist abgeschnitten oder unterwegs verändert worden. Bitte um sie noch einmal, oder um die Datei.',
   shared_tooLarge: 'Was in dieser Adresse steht, ist größer als jede Karte.',
   checking: 'Die Karte wird geprüft …',
-  all: 'Alle eigenen Karten',
+  all: 'Deine Karten',
   gallery_title: 'Galerie der Karten',
   gallery_about:
     'Zwanzig Karten von uns, die zeigen, was möglich ist. Bots haben jede hunderte Male gespielt; wer wie oft gewann, steht bei jeder.',

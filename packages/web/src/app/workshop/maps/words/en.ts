@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Own maps',
+  title: 'Your maps',
   about:
     'Maps of this browser. They are played alone, at one device or with friends, and passed on as a file or an address.',
   none: 'No map yet: open a file, take one from the gallery, or draw one.',
@@ -33,7 +33,7 @@ export const en = {
   shared_cutOff: 'The address is cut off or was changed on its way. Ask for it again, or for the file.',
   shared_tooLarge: 'What is in this address is larger than any map.',
   checking: 'Checking the map …',
-  all: 'All own maps',
+  all: 'Your maps',
   gallery_title: 'Gallery of maps',
   gallery_about:
     'Twenty maps of ours that show what can be done. Bots have played each of them hundreds of times; who won how often is on its card.',

@@ -1,7 +1,7 @@
 import type { MapPhrases } from './types.js';
 
 export const fr: MapPhrases = {
-  title: 'Cartes personnelles',
+  title: 'Vos cartes',
   about:
     'Les cartes de ce navigateur. On y joue seul, à plusieurs sur un appareil ou avec des amis, et on les transmet par fichier ou par adresse.',
   none: 'Pas encore de carte : ouvrez un fichier, prenez-en une dans la galerie ou dessinez-la.',
@@ -36,7 +36,7 @@ export const fr: MapPhrases = {
   shared_cutOff: 'L’adresse est coupée ou a été modifiée en route. Redemandez-la, ou demandez le fichier.',
   shared_tooLarge: 'Ce que contient cette adresse est plus grand que toute carte.',
   checking: 'Vérification de la carte …',
-  all: 'Toutes les cartes personnelles',
+  all: 'Vos cartes',
   gallery_title: 'Galerie de cartes',
   gallery_about:
     'Vingt cartes de notre main qui montrent ce qui est possible. Des robots ont joué chacune des centaines de fois ; chacune dit qui a gagné combien de fois.',
