@@ -47,8 +47,11 @@ test('a map file is played alone, passed on in an address, and played by two at 
   await expect(card(page)).toContainText('by Ann');
   await expect(page.locator('[data-problems]')).toHaveCount(0);
   // passed on
+  const height = await heightOf(card(page));
   await card(page).getByRole('button', { name: 'Share' }).click();
-  const address = (await card(page).locator('[data-address]').textContent()) ?? '';
+  await expect(card(page).locator('[data-address]')).toBeVisible();
+  expect(await heightOf(card(page))).toBe(height);
+  const address = await card(page).locator('[data-address]').inputValue();
   expect(address).toMatch(/\/workshop\/map#1[\w-]+$/);
   await suitsEverybody(page, { tabs: false });
   await page.setViewportSize({ width: 1280, height: 800 });

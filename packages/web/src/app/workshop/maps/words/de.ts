@@ -17,7 +17,7 @@ export const de: MapPhrases = {
   fair: 'Ist sie fair?',
   share: 'Teilen',
   download: 'Als Datei sichern',
-  copy: 'Adresse kopieren',
+  copy: 'Kopieren',
   copied: 'Kopiert',
   marked: 'Die Adresse ist markiert: Kopiere sie von hier.',
   address: 'Adresse dieser Karte',

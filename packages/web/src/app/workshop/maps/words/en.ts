@@ -14,7 +14,7 @@ export const en = {
   fair: 'Is it fair?',
   share: 'Share',
   download: 'Save as a file',
-  copy: 'Copy the address',
+  copy: 'Copy',
   copied: 'Copied',
   marked: 'The address is marked: copy it from here.',
   address: 'Address of this map',

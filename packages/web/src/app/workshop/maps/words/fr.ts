@@ -17,7 +17,7 @@ export const fr: MapPhrases = {
   fair: 'Est-elle équitable ?',
   share: 'Partager',
   download: 'Enregistrer le fichier',
-  copy: 'Copier l’adresse',
+  copy: 'Copier',
   copied: 'Copiée',
   marked: 'L’adresse est sélectionnée : copiez-la d’ici.',
   address: 'Adresse de cette carte',
