@@ -28,6 +28,11 @@ export class Dealing {
     );
   }
 
+  /** Makes a board that was dealt before known here. */
+  hold({ map }: Pick<DealtBoard, 'map'>): Promise<void> {
+    return this.line.ask(({ own }) => own.hold(map));
+  }
+
   preview(setup: GameSetup): Promise<Result<Preview, string>> {
     return this.line.ask<Result<Preview, string>>(({ clerk }) => clerk.preview(setup)).catch(failure);
   }
