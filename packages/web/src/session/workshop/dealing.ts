@@ -41,6 +41,11 @@ export class Dealing {
     return this.ask<Result<true, string>>((desk) => desk.balance(wish, proxy(tell))).catch(failure);
   }
 
+  /** Whether a board may favour somebody because only the printed one of its kind is balanced. */
+  hasStrayed(game: string): Promise<boolean> {
+    return this.ask((desk) => desk.hasStrayed(game)).catch(() => false);
+  }
+
   stop(): void {
     void this.ask((desk) => desk.stop()).catch(() => undefined);
   }

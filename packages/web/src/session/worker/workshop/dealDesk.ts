@@ -61,6 +61,15 @@ export class DealDesk {
     return { ok: true, value: { map: takeOwn({ ...map, name }), measures, tries, clashes: [] } };
   }
 
+  async hasStrayed(game: string): Promise<boolean> {
+    await load(game);
+    await fetchAll(game);
+    const map = findMap(game);
+    if (map === undefined) return false;
+    await fetchGame(map.recipe);
+    return strayedFromPrint(map);
+  }
+
   stop(): void {
     this.run++;
   }
