@@ -50,5 +50,5 @@ export const de: MapPhrases = {
   ahead_5: 'Wer als Fünfter zieht, ist im Vorteil.',
   ahead_6: 'Wer als Sechster zieht, ist im Vorteil.',
   gallery_failed: 'Die Galerie konnte nicht geladen werden.',
-  workshop: 'Werkstatt',
+  workshop: 'Karte zeichnen',
 };

@@ -46,5 +46,5 @@ export const en = {
   ahead_5: 'The fifth is ahead.',
   ahead_6: 'The sixth is ahead.',
   gallery_failed: 'The gallery could not be fetched.',
-  workshop: 'Workshop',
+  workshop: 'Make a map',
 } as const;

@@ -49,5 +49,5 @@ export const fr: MapPhrases = {
   ahead_5: 'Le cinquième est avantagé.',
   ahead_6: 'Le sixième est avantagé.',
   gallery_failed: 'La galerie n’a pas pu être chargée.',
-  workshop: 'Atelier',
+  workshop: 'Créer une carte',
 };
