@@ -14,10 +14,12 @@ const WAYS = [
 /** From the games that ship to those that people make, and to what else there is. */
 export const FurtherLinks = () => (
   <nav className={css['further']} aria-label={f.further()}>
-    {WAYS.map(([address, name]) => (
-      <Link key={address} className="button" href={address}>
-        {name()}
-      </Link>
-    ))}
+    <div>
+      {WAYS.map(([address, name]) => (
+        <Link key={address} className="button" href={address}>
+          {name()}
+        </Link>
+      ))}
+    </div>
   </nav>
 );
