@@ -34,34 +34,62 @@ test('a board within limits, its balance, its fairness, and a game on it', async
   await page.getByRole('button', { name: 'Deal again' }).click();
   await expect(page.locator('[data-dealt]')).not.toHaveAttribute('data-dealt', first ?? '');
 
+  // islands and gold mean nothing here
+  await expect(page.getByLabel('Islands, at least')).toHaveCount(0);
+  await expect(page.getByLabel('Pips on gold, at most')).toHaveCount(0);
   await page.getByLabel('Kind of board').selectOption('seafarers/islands');
   await page.getByLabel('Islands, at least').fill('6');
   await page.getByLabel('Hexes of an island, at least').fill('5');
   await page.getByRole('button', { name: 'Deal again' }).click();
   await expect(page.locator('[data-clashes]')).toContainText(/exclude each other\. Proved by counting/);
-  await page.getByLabel('Islands, at least').fill('');
-  await page.getByLabel('Pips of a corner, at most').fill('4');
-  await page.getByLabel('Kind of board').selectOption('seafarers/pirate-islands');
-  await expect(page.locator('[data-printed]')).toContainText('fair only as printed');
-
-  await page.getByLabel('Pips of a corner, at most').fill('');
-  await page.getByLabel('Hexes of an island, at least').fill('');
+  // what was asked of islands does not hold up a kind without any
   await page.getByLabel('Kind of board').selectOption('base');
   await page.getByRole('button', { name: /^Deal/ }).click();
-  await expect(page.locator('[data-dealt]')).toBeVisible();
+  const board = page.locator('[data-dealt]');
+  await expect(board).toBeVisible();
+  const id = (await board.getAttribute('data-dealt')) ?? '';
+  await page.getByRole('button', { name: 'Keep among your maps' }).click();
+  await expect(page.getByText('Kept among your maps.')).toBeVisible();
+
   await page.getByRole('button', { name: 'Let bots play on it' }).click();
+  await expect(page.getByRole('heading', { name: /^How fair is Base game, dealt \w{4}\?$/ })).toBeVisible();
+  await expect(page.locator('.board .disc').first()).toBeVisible();
+  await expect(page.locator('[data-strayed]')).toHaveCount(0);
   await page.getByLabel('Games').selectOption('40');
   await page.getByRole('button', { name: 'Let them play' }).click();
-  await expect(page.locator('[data-balance]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-verdict]')).toContainText(
+    /Too few games to say: \d+ so far, 20 are needed/,
+    {
+      timeout: 60_000,
+    },
+  );
+  await expect(page.locator('[data-share]')).toHaveCount(0);
+  await expect(page.locator('[data-share]')).toHaveCount(8, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/^Stopped after \d+ games\./)).toBeVisible();
-  await expect(page.locator('[data-share]')).toHaveCount(8);
+  await expect(page.locator('[data-verdict]')).toContainText(/share/);
   await everybody(page);
 
-  await page.goBack();
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to the dealt board' }).click();
+  await expect(board).toHaveAttribute('data-dealt', id);
+  await expect(page.getByLabel('Hexes of one terrain together, at most')).toHaveValue('2');
   await page.getByRole('button', { name: 'Play on it', exact: true }).click();
   await expect(page).toHaveURL(/\/new\/own\//);
   await page.getByRole('button', { name: /^Begin|^Start/ }).click();
   await expect(page).toHaveURL(/\/game\//);
+});
+
+test('a dealt board of a kind that is fair only as printed says so where its fairness is asked', async ({
+  page,
+}) => {
+  await page.goto('/workshop/deal');
+  await page.getByLabel('Kind of board').selectOption('seafarers/pirate-islands');
+  await expect(page.locator('[data-printed]')).toContainText('fair only as printed');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.locator('[data-dealt]')).toBeVisible();
+  await page.getByRole('button', { name: 'Let bots play on it' }).click();
+  await expect(page.locator('[data-strayed]')).toContainText('fair only as printed');
+  await page.goto('/workshop/balance/seafarers/pirate-islands');
+  await expect(page.locator('.board .disc').first()).toBeVisible();
+  await expect(page.locator('[data-strayed]')).toHaveCount(0);
 });

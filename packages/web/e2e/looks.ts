@@ -90,9 +90,9 @@ export const overflowing = (page: Page): Promise<string[]> =>
       getComputedStyle(node).opacity === '0' ||
       // only for screen readers
       getComputedStyle(node).clipPath === 'inset(50%)';
-    // a closed list may be shorter than what stands in it, as long as it shows that
+    // a closed list, or a field that only shows, may be shorter than what stands in it, as long as it shows that
     const shortens = (node: Element): boolean =>
-      node.matches('select') && getComputedStyle(node).textOverflow === 'ellipsis';
+      node.matches('select, input[readonly]') && getComputedStyle(node).textOverflow === 'ellipsis';
     const tell = (node: Element): string =>
       `${node.tagName} ${node.className} "${node.textContent.slice(0, 50)}"`;
     const wide = [...document.querySelectorAll('body *')]

@@ -48,7 +48,8 @@ async function editor(tab, device) {
 
 async function gallery(tab, device) {
   await tab.goto('/workshop/gallery');
-  await tab.locator('[data-map] svg').nth(3).waitFor();
+  await tab.locator('[data-map] .board').nth(1).waitFor();
+  await tab.waitForTimeout(1000);
   await shoot(tab, 'gallery', device);
 }
 

@@ -3,15 +3,19 @@ import { seeded } from '../../../../test/support/chance.js';
 import { ATLAS } from '../atlas.js';
 import { checkMap } from '../check.js';
 import { boardFor } from '../format.js';
+import { GALLERY } from '../gallery/index.js';
 import { dealTable, setTable } from '../open.js';
 import {
   type BoardKind,
   boardKinds,
   dealKind,
   kindCalled,
+  limitNames,
+  limitsFor,
   limitText,
   measureMap,
   readLimits,
+  strayedFromPrint,
 } from './index.js';
 
 const limitsOf = (text: string) => {
@@ -179,5 +183,24 @@ describe('measures', () => {
     expect(boardKinds().flatMap(({ id, fairAsPrinted }) => (fairAsPrinted ? [id] : []))).toEqual([
       'seafarers/pirate-islands',
     ]);
+  });
+
+  test('another board of such a kind is known by its rules, whoever made it', () => {
+    const printed = kindOf('pirate-islands').map;
+    expect(strayedFromPrint(dealt('pirate-islands', '').map)).toBe(true);
+    expect(strayedFromPrint({ ...printed, id: 'own/copy' })).toBe(false);
+    expect(strayedFromPrint(dealt('new-shores', '').map)).toBe(false);
+    // its lairs are weaker, and the board is the printed one
+    expect(strayedFromPrint(GALLERY.find(({ name }) => name === 'Bold pirates')!)).toBe(false);
+  });
+
+  test('a limit that cannot make a difference is not among those of a kind', () => {
+    const missing = (name: string) => {
+      const limits = limitsFor(kindOf(name), seeded(1));
+      return limitNames().filter((limit) => !limits.includes(limit));
+    };
+    expect(missing('base')).toEqual(['gold', 'islands', 'size']);
+    expect(missing('seafarers/islands')).toEqual([]);
+    expect(missing('pirate-islands')).toEqual(['islands', 'size']);
   });
 });

@@ -9,6 +9,8 @@ import threeArms from './three-arms.json' with { type: 'json' };
 import { ENERGIES_MAPS } from './energies/index.js';
 import { SEA_MAPS } from './seafarers/index.js';
 
+export { MEASURED, type MeasuredWins, placeAhead } from './measured.js';
+
 /** Plain land first, then ships and energies. */
 export const GALLERY: readonly MapData[] = [
   ...([duelIsle, narrowNeck, ringOfWaste, longValley, threeArms, greatLand] as unknown as readonly MapData[]),

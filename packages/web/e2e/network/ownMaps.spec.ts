@@ -1,6 +1,6 @@
 /** Maps of one's own: from a file, alone, into an address, out of it in another browser, and at a server's table. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { suitsEverybody } from '../looks.js';
 import { myTurn, prefer, step } from '../table.js';
 import { atTable, playTogether, position, samePly, sitDown, somebody, start } from './company.js';
@@ -21,6 +21,8 @@ const openFile = async (page: Page, name: string, data: unknown): Promise<void> 
 
 const card = (page: Page) => page.locator('[data-map]').filter({ hasText: 'Neck of the woods' });
 
+const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
+
 /** A board to play on, from the page that sets it up. */
 const begin = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: /Neck of the woods/ })).toBeVisible();
@@ -35,7 +37,7 @@ test('a map file is played alone, passed on in an address, and played by two at 
   test.slow();
   await prefer(page);
   await page.goto('/new');
-  await page.getByRole('link', { name: 'Own maps' }).click();
+  await page.getByRole('link', { name: 'Your maps' }).click();
   // what is broken says where
   await openFile(page, 'broken.json', '{');
   await expect(page.locator('[data-problems]')).toContainText('it is not JSON');
@@ -45,8 +47,11 @@ test('a map file is played alone, passed on in an address, and played by two at 
   await expect(card(page)).toContainText('by Ann');
   await expect(page.locator('[data-problems]')).toHaveCount(0);
   // passed on
+  const height = await heightOf(card(page));
   await card(page).getByRole('button', { name: 'Share' }).click();
-  const address = (await card(page).locator('[data-address]').textContent()) ?? '';
+  await expect(card(page).locator('[data-address]')).toBeVisible();
+  expect(await heightOf(card(page))).toBe(height);
+  const address = await card(page).locator('[data-address]').inputValue();
   expect(address).toMatch(/\/workshop\/map#1[\w-]+$/);
   await suitsEverybody(page, { tabs: false });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -92,15 +97,77 @@ test('a map file is played alone, passed on in an address, and played by two at 
   await ben.context().close();
 });
 
-test('the gallery has twenty maps with pictures, and each can be played at once', async ({ page }) => {
+test('the gallery has twenty maps, each drawn as a board once it is seen, with its wins, and played at once', async ({
+  page,
+}) => {
   await prefer(page);
   await page.goto('/workshop/gallery');
-  await expect(page.locator('[data-map]')).toHaveCount(20);
-  await expect(page.locator('[data-map] svg polygon').first()).toBeVisible();
+  const cards = page.locator('[data-map]');
+  await expect(cards).toHaveCount(20);
+  await expect(cards.first().locator('.board .disc').first()).toBeAttached();
+  await expect(cards.first().locator('.board .harbour').first()).toBeAttached();
+  await expect(cards.first()).toContainText(
+    'Wins by order of play: 55 · 45 % of 200 games. Nobody is clearly ahead.',
+  );
+  const last = cards.last();
+  await expect(last).toContainText('22 · 25 · 25 · 35 % of 600 games. The fourth is ahead.');
+  await expect(last.locator('svg polygon').first()).toBeAttached();
+  await expect(last.locator('.board')).toHaveCount(0);
+  const height = await heightOf(last);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('.board .disc').first()).toBeVisible();
+  expect(await heightOf(last)).toBe(height);
+  // far away it is a sketch again: what is drawn stays little
+  await expect(cards.first().locator('.board')).toHaveCount(0);
   await suitsEverybody(page, { tabs: false });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('[data-map]').first().getByRole('button', { name: 'Play' }).click();
+  await cards.first().getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('heading', { name: /Duel isle/ })).toBeVisible();
   await page.locator('button[type="submit"]').click();
   await myTurn(page);
 });
+
+test('a map that is not wanted is asked about as a map, and deleted at the second press', async ({
+  page,
+}) => {
+  await prefer(page);
+  await page.goto('/workshop/maps');
+  await openFile(page, 'neck.json', mine);
+  const drop = card(page).getByRole('button', { name: 'Delete' });
+  await expect(drop).not.toHaveAttribute('title');
+  await drop.click();
+  const sure = card(page).getByRole('button', { name: 'Really delete?' });
+  await expect(sure).toHaveAttribute('title', /^The map is deleted for good/);
+  await sure.click();
+  await expect(card(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const)
+  test(`the front page leads to where maps are made, and keeps room for that at ${width} pixels`, async ({
+    page,
+  }) => {
+    await prefer(page);
+    await page.setViewportSize({ width, height });
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/FurtherLinks[^/]*\.js$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/');
+    const games = page.getByRole('heading', { name: 'Your games' });
+    await expect(page.locator('.board')).toBeVisible();
+    const before = await games.boundingBox();
+    const way = page.getByRole('link', { name: 'Make a map' });
+    await expect(way).toHaveCount(0);
+    arrive();
+    await expect(way).toBeVisible();
+    expect(await games.boundingBox()).toEqual(before);
+    await suitsEverybody(page, { tabs: false });
+    await way.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/workshop$/);
+  });

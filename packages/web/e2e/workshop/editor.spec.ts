@@ -7,7 +7,7 @@ import { areSolved, board, drag, problems, take, tap } from './shared.js';
 test('drawn by mouse, broken, mended, played, and drawn on where it was left', async ({ page }) => {
   await prefer(page);
   await page.goto('/new');
-  await page.getByRole('link', { name: 'Workshop' }).click();
+  await page.getByRole('link', { name: 'Make a map' }).click();
   await take(page, 'Begin');
   await take(page, 'Brush 3');
   await tap(page, 0, 0);

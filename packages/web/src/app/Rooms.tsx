@@ -4,6 +4,7 @@ import { withWords } from '../i18n/fetched.js';
 
 const GamesPage = lazy(async () => ({ default: (await import('./saved/GamesPage.js')).GamesPage }));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
+const PlayPage = lazy(async () => ({ default: (await import('./setup/PlayPage.js')).PlayPage }));
 const TablePage = lazy(async () => ({
   default: (await withWords(import('./network/TablePage.js'))).TablePage,
 }));
@@ -15,6 +16,9 @@ const FurtherRooms = lazy(async () => ({ default: (await import('./FurtherRooms.
 /** Every address but those of a first game: those that lead to a table here, the others in a list of their own. */
 export const Rooms = () => (
   <Switch>
+    <Route path="/play">
+      <PlayPage />
+    </Route>
     <Route path="/new">
       <GamesPage />
     </Route>

@@ -11,7 +11,7 @@ export type Glyphs = Readonly<Record<string, string>>;
 /** By row of a module, and by `cause.` and the type of an event that moves cards. */
 export type CountTexts = Readonly<Record<string, Text>>;
 
-/** By name of a rule module, `module.about`, and `module.field`: what the workshop calls them. */
+/** By name of a rule module, `module.about`, `module.field`, and `ends.` with the reason of an end: what the workshop calls them. */
 export type ModuleTexts = Readonly<Record<string, Text>>;
 
 type Fault<Names extends string> = [Names] extends [never]

@@ -6,15 +6,23 @@ interface Props {
   readonly onSure: () => void;
   readonly label?: string;
   readonly sure?: string;
+  /** What the second press does, where `sure` is too short to say it. */
+  readonly about?: string;
 }
 
 /** Acts at the second press. There is space for both labels, so nothing moves under a finger. */
-export const SureButton = ({ onSure, label = m.saved_delete(), sure = m.saved_delete_sure() }: Props) => {
+export const SureButton = ({
+  onSure,
+  label = m.saved_delete(),
+  sure = m.saved_delete_sure(),
+  about,
+}: Props) => {
   const [asked, setAsked] = useState(false);
   return (
     <button
       type="button"
       className={`button ${styles.either}`}
+      title={asked ? about : undefined}
       onClick={() => (asked ? onSure() : setAsked(true))}
       onBlur={() => setAsked(false)}
     >

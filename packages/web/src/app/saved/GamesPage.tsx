@@ -10,8 +10,8 @@ import css from './games.module.css';
 import { Header } from '../Header.js';
 import { MapSketch, useSketch } from '../start/MapSketch.js';
 
-const OwnLinks = lazy(async () => ({
-  default: (await withWords(import('../workshop/maps/OwnLinks.js'))).OwnLinks,
+const FurtherLinks = lazy(async () => ({
+  default: (await withWords(import('../start/further/FurtherLinks.js'))).FurtherLinks,
 }));
 
 const GameCard = ({ id, entry }: { readonly id: string; readonly entry: GameEntry }) => {
@@ -48,7 +48,7 @@ export const GamesPage = () => (
     <main className={css['games']} id="content">
       <h1>{m.games_title()}</h1>
       <Suspense fallback={null}>
-        <OwnLinks />
+        <FurtherLinks />
       </Suspense>
       {[...familiesOf()].map(([family, entries]) => (
         <section key={family}>

@@ -10,6 +10,11 @@ export interface Shown extends Preview {
   readonly feature: Feature;
 }
 
+export const shownFrom = async (preview: Preview): Promise<Shown> => {
+  const { info, update } = preview;
+  return { ...preview, feature: await featureOf(info.modules), snapshot: snapshotFrom(info, update, []) };
+};
+
 /** The board of a set-up as the worker would deal it. */
 export const usePreview = (setup: GameSetup): Shown | undefined => {
   const [shown, setShown] = useState<Shown>();
@@ -18,9 +23,8 @@ export const usePreview = (setup: GameSetup): Shown | undefined => {
     let gone = false;
     void previewGame(setup).then(async (result) => {
       if (gone || !result.ok) return;
-      const { info, update } = result.value;
-      const feature = await featureOf(info.modules);
-      if (!gone) setShown({ ...result.value, feature, snapshot: snapshotFrom(info, update, []) });
+      const found = await shownFrom(result.value);
+      if (!gone) setShown(found);
     });
     return () => {
       gone = true;

@@ -20,6 +20,9 @@ import { type Shelves, useLibrary } from '../saved/useLibrary.js';
 
 /** To whoever has no game yet, until it is declined. */
 const Offer = lazy(async () => ({ default: (await withWords(import('../lessons/Offer.js'))).Offer }));
+const FurtherLinks = lazy(async () => ({
+  default: (await withWords(import('./further/FurtherLinks.js'))).FurtherLinks,
+}));
 const isNew = ({ isThere, games }: Shelves): boolean => isThere && games.length === 0 && !hasPlayed();
 
 const Ways = ({ shelves }: { readonly shelves: Shelves }) => {
@@ -47,6 +50,11 @@ const Ways = ({ shelves }: { readonly shelves: Shelves }) => {
           <b>{m.start_setup()}</b>
           <span>{m.start_setup_about()}</span>
         </Link>
+        <div className={css['further']}>
+          <Suspense fallback={null}>
+            <FurtherLinks />
+          </Suspense>
+        </div>
         {problem && (
           <div role="alert">
             <Trouble head={m.begin_failed()} problem={problem} />

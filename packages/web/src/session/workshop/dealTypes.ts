@@ -10,6 +10,8 @@ export interface KindTold {
   readonly players: readonly number[];
   /** The printed board is balanced by hand, and a dealt one is not. */
   readonly fairAsPrinted: boolean;
+  /** Names of the limits that mean something on it. */
+  readonly limits: readonly string[];
 }
 
 export interface DealtWish {

@@ -28,12 +28,22 @@ export class Dealing {
     );
   }
 
+  /** Makes a board that was dealt before known here. */
+  hold({ map }: Pick<DealtBoard, 'map'>): Promise<void> {
+    return this.line.ask(({ own }) => own.hold(map));
+  }
+
   preview(setup: GameSetup): Promise<Result<Preview, string>> {
     return this.line.ask<Result<Preview, string>>(({ clerk }) => clerk.preview(setup)).catch(failure);
   }
 
   balance(wish: BalanceWish, tell: (told: ToldBalance) => void): Promise<Result<true, string>> {
     return this.ask<Result<true, string>>((desk) => desk.balance(wish, proxy(tell))).catch(failure);
+  }
+
+  /** Whether a board may favour somebody because only the printed one of its kind is balanced. */
+  hasStrayed(game: string): Promise<boolean> {
+    return this.ask((desk) => desk.hasStrayed(game)).catch(() => false);
   }
 
   stop(): void {

@@ -4,7 +4,9 @@ import type { MapData, MapProblem } from '@landnam/maps';
 import { askWorker } from '../asks.js';
 import { messageOf } from '../problems.js';
 import { callWorker } from '../workplace.js';
+import type { GalleryMap } from './galleryTypes.js';
 
+export type { GalleryMap } from './galleryTypes.js';
 export type { StoredMap } from './storedMaps.js';
 export { dropMap, storedMap, storedMaps } from './storedMaps.js';
 
@@ -65,4 +67,4 @@ export const holdOwnMap = async (given: string): Promise<Result<MapData, readonl
   return checked;
 };
 
-export const galleryMaps = (): Promise<readonly MapData[]> => askWorker(({ own }) => own.gallery());
+export const galleryMaps = (): Promise<readonly GalleryMap[]> => askWorker(({ own }) => own.gallery());

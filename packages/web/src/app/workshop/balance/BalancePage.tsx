@@ -1,29 +1,29 @@
 /** How fair a map is: bots play it here, and what they found so far is shown while they do. */
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { entryOf } from '../../../features/index.js';
+import { moduleTextsOf } from '../../../features/modules.js';
+import type { ModuleTexts } from '../../../features/types.js';
 import type { GameSetup } from '../../../session/types.js';
 import type { Thing } from '../../../session/workshop/dealTypes.js';
 import { Header } from '../../Header.js';
+import { PreviewBoard } from '../../setup/PreviewBoard.js';
 import { type Shown, usePreview } from '../../setup/usePreview.js';
+import { withBots } from '../withBots.js';
 import css from '../deal/deal.module.css';
 import own from './balance.module.css';
 import { type NameOf, Report } from './Report.js';
 import { type BalanceRoom, useBalance } from './useBalance.js';
+import { Ways } from './Ways.js';
 import { t } from './words/index.js';
 
 const SOME = [40, 100, 200, 400];
 
-const withBots = (game: string, seats: number): GameSetup => ({
-  game,
-  players: Array.from({ length: seats }, (_, i) => ({ kind: 'bot', bot: 'normal', name: String(i + 1) })),
-  options: {},
-  seed: 'balance',
-});
+const botsOn = (game: string, seats: number): GameSetup => withBots(game, seats, 'balance');
 
 /** A map is for three, or only for more. */
 const useMap = (game: string): Shown | undefined => {
-  const few = usePreview(withBots(game, 3));
-  const many = usePreview(withBots(game, 5));
+  const few = usePreview(botsOn(game, 3));
+  const many = usePreview(botsOn(game, 5));
   return few ?? many;
 };
 
@@ -59,42 +59,77 @@ const namesFrom =
     return name === undefined ? id : `${id} (${name})`;
   };
 
+/** Of ends that only some games have. */
+const useTexts = ({ info: { modules } }: Shown): ModuleTexts => {
+  const [texts, setTexts] = useState<ModuleTexts>({});
+  const key = modules.join();
+  useEffect(() => {
+    let gone = false;
+    void moduleTextsOf(key.split(',')).then((found) => {
+      if (!gone) setTexts(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [key]);
+  return texts;
+};
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}
+
+const Choice = ({ name, label, values, value, onValue }: ChoiceProps) => (
+  <label className={css['field']}>
+    <span>{label}</span>
+    <select name={name} value={value} onChange={({ target }) => onValue(Number(target.value))}>
+      {values.map((count) => (
+        <option key={count}>{count}</option>
+      ))}
+    </select>
+  </label>
+);
+
 const Room = ({ game, shown }: { readonly game: string; readonly shown: Shown }) => {
   const room = useBalance(game);
   const most = Math.max(...shown.players.filter((count) => count <= 4));
   const [seats, setSeats] = useState(Number.isFinite(most) ? most : Math.max(...shown.players));
   const [games, setGames] = useState(100);
-  const at = usePreview(withBots(game, seats)) ?? shown;
+  const at = usePreview(botsOn(game, seats)) ?? shown;
+  const texts = useTexts(shown);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     room.start({ seats, games });
   };
   return (
     <>
-      <form className={css['form']} onSubmit={submit}>
-        <label className={css['field']}>
-          <span>{t.players()}</span>
-          <select name="players" value={seats} onChange={({ target }) => setSeats(Number(target.value))}>
-            {shown.players.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        </label>
-        <label className={css['field']}>
-          <span>{t.games()}</span>
-          <select name="games" value={games} onChange={({ target }) => setGames(Number(target.value))}>
-            {SOME.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="button primary" disabled={room.state === 'running'}>
-          {t.start()}
-        </button>
-      </form>
+      <div className={own['top']}>
+        <div className={own['board']} aria-hidden="true">
+          <PreviewBoard {...at} still />
+        </div>
+        <form className={css['form']} onSubmit={submit}>
+          <Choice
+            name="players"
+            label={t.players()}
+            values={shown.players}
+            value={seats}
+            onValue={setSeats}
+          />
+          <Choice name="games" label={t.games()} values={SOME} value={games} onValue={setGames} />
+          <button type="submit" className="button primary" disabled={room.state === 'running'}>
+            {t.start()}
+          </button>
+          <Ways game={game} isOwn={shown.info.own !== undefined} />
+        </form>
+      </div>
+      {room.hasStrayed && <p data-strayed>{t.strayed()}</p>}
       <Progress {...room} games={games} />
       {room.why !== undefined && <p role="alert">{t.failed({ why: room.why })}</p>}
-      {room.told && <Report told={room.told} nameOf={namesFrom(shown)} shown={at} />}
+      {room.told && <Report told={room.told} nameOf={namesFrom(shown)} texts={texts} shown={at} />}
     </>
   );
 };

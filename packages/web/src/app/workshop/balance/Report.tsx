@@ -1,28 +1,19 @@
 /** What bots found out about a map. */
 import type { BalanceReport, SeatShare, Thing, ToldBalance } from '../../../session/workshop/dealTypes.js';
+import type { ModuleTexts } from '../../../features/types.js';
 import type { Shown } from '../../setup/usePreview.js';
 import css from '../deal/deal.module.css';
 import table from './balance.module.css';
+import { placeName, seatNumber } from './placeNames.js';
 import { Sites } from './Sites.js';
+import { isEnough, Verdict } from './Verdict.js';
 import { t } from './words/index.js';
 
 const percent = (rate: number): string => (100 * rate).toFixed(1);
 
-const NTH = [
-  () => t.nth_1(),
-  () => t.nth_2(),
-  () => t.nth_3(),
-  () => t.nth_4(),
-  () => t.nth_5(),
-  () => t.nth_6(),
-];
-const placeName = (place: number): string => NTH[place]?.() ?? String(place + 1);
-const seatNumber = (place: number): string => t.seat({ number: place + 1 });
-
 interface SharesProps {
   readonly title: string;
   readonly shares: readonly SeatShare[];
-  readonly uneven: readonly number[];
   readonly nameOf: (place: number) => string;
 }
 
@@ -34,7 +25,7 @@ const Bar = ({ low, high, rate, even }: SeatShare & { readonly even: number }) =
   </svg>
 );
 
-const Shares = ({ title, shares, uneven, nameOf }: SharesProps) => (
+const Shares = ({ title, shares, nameOf }: SharesProps) => (
   <section>
     <h2>{title}</h2>
     <table className={table['shares']}>
@@ -59,7 +50,6 @@ const Shares = ({ title, shares, uneven, nameOf }: SharesProps) => (
         ))}
       </tbody>
     </table>
-    <p>{uneven.length === 0 ? t.even() : t.uneven({ who: uneven.map(nameOf).join(', ') })}</p>
   </section>
 );
 
@@ -99,12 +89,16 @@ const Unused = ({ unused, nameOf }: { readonly unused: readonly Thing[]; readonl
   </section>
 );
 
-const Ends = ({ ends }: Pick<BalanceReport, 'ends'>) => (
+/** In the words of the game that has such an end. */
+const endText = (reason: string, count: number, texts: ModuleTexts): string =>
+  ENDS[reason]?.(count) ?? t.ends_other({ reason: texts[`ends.${reason}`]?.() ?? reason, count });
+
+const Ends = ({ ends, texts }: Pick<BalanceReport, 'ends'> & Pick<Props, 'texts'>) => (
   <section>
     <h2>{t.ends()}</h2>
     <p>
       {Object.entries(ends)
-        .map(([reason, count]) => ENDS[reason]?.(count) ?? t.ends_other({ reason, count }))
+        .map(([reason, count]) => endText(reason, count, texts))
         .join('; ')}
     </p>
   </section>
@@ -120,17 +114,28 @@ const Length = ({ length: [least, , half, most, longest], turns }: BalanceReport
 interface Props {
   readonly told: ToldBalance;
   readonly nameOf: NameOf;
+  readonly texts: ModuleTexts;
   readonly shown: Shown;
 }
 
-export const Report = ({ told: { report, sites, isRated }, nameOf, shown }: Props) => (
-  <div className={css['result']} data-balance={report.games}>
-    <p>{report.corrected ? t.luck_out() : t.luck_in()}</p>
-    <Shares title={t.order()} shares={report.seats} uneven={report.uneven} nameOf={placeName} />
-    <Shares title={t.numbered()} shares={report.numbered} uneven={report.unevenNumbers} nameOf={seatNumber} />
+const Found = ({ told: { report, sites, isRated }, nameOf, texts, shown }: Props) => (
+  <>
+    <Shares title={t.order()} shares={report.seats} nameOf={placeName} />
+    <Shares title={t.numbered()} shares={report.numbered} nameOf={seatNumber} />
     <Length {...report} />
-    <Ends ends={report.ends} />
+    <Ends ends={report.ends} texts={texts} />
     <Sites sites={sites} isRated={isRated} shown={shown} />
     <Unused unused={report.unused} nameOf={nameOf} />
-  </div>
+  </>
 );
+
+export const Report = (props: Props) => {
+  const { report, sites, isRated } = props.told;
+  return (
+    <div className={css['result']} data-balance={report.games}>
+      <Verdict report={report} />
+      {isEnough(report) && <Found {...props} />}
+      {!isEnough(report) && isRated && <Sites sites={sites} isRated shown={props.shown} />}
+    </div>
+  );
+};

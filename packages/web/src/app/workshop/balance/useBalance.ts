@@ -8,6 +8,8 @@ export interface BalanceRoom {
   readonly told: ToldBalance | undefined;
   readonly state: 'idle' | 'running' | 'stopped';
   readonly why: string | undefined;
+  /** Only the printed board of its kind is balanced by hand. */
+  readonly hasStrayed: boolean;
   readonly start: (wish: Pick<BalanceWish, 'seats' | 'games'>) => void;
   readonly stop: () => void;
 }
@@ -16,10 +18,16 @@ export const useBalance = (game: string): BalanceRoom => {
   const [told, setTold] = useState<ToldBalance>();
   const [state, setState] = useState<BalanceRoom['state']>('idle');
   const [why, setWhy] = useState<string>();
+  const [hasStrayed, setStrayed] = useState(false);
   const dealing = useRef<Dealing>(undefined);
-  useEffect(() => () => dealing.current?.close(), []);
+  useEffect(() => {
+    const opened = new Dealing();
+    dealing.current = opened;
+    void opened.hasStrayed(game).then(setStrayed);
+    return () => opened.close();
+  }, [game]);
   const start: BalanceRoom['start'] = (wish) => {
-    dealing.current ??= new Dealing();
+    if (dealing.current === undefined) return;
     setState('running');
     setTold(undefined);
     void dealing.current
@@ -33,5 +41,5 @@ export const useBalance = (game: string): BalanceRoom => {
     dealing.current?.stop();
     setState('stopped');
   };
-  return { told, state, why, start, stop };
+  return { told, state, why, hasStrayed, start, stop };
 };

@@ -1,25 +1,20 @@
 /** A board dealt within limits: how balanced it is, and what to do with it. */
 import type { MapData } from '@landnam/maps';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { games } from '../../../features/index.js';
 import { FeatureContext } from '../../../moves/context.js';
-import { newSeed } from '../../../session/seed.js';
-import type { KindTold } from '../../../session/workshop/dealTypes.js';
 import { keepOwnMap } from '../../../session/workshop/ownMaps.js';
 import { saveFile } from '../../../ui/files.js';
 import { Header } from '../../Header.js';
 import { PreviewBoard } from '../../setup/PreviewBoard.js';
 import { beginDraft } from '../editor/begin.js';
+import { writtenFault } from '../maps/Problems.js';
 import { Clashes } from './Clashes.js';
 import css from './deal.module.css';
-import { LimitsFields } from './LimitsFields.js';
-import { crossed, type LimitFields, limitsFrom, limitWords } from './limitsForm.js';
+import { DealForm } from './DealForm.js';
 import { Measures } from './Measures.js';
 import { type DealRoom, type ShownDeal, useDealing } from './useDealing.js';
 import { t } from './words/index.js';
-
-const kindName = (id: string): string => games[id]?.name() ?? t.islands();
 
 /** Keeps a board among the maps of this browser, and says how that went. */
 const useKeeping = () => {
@@ -27,7 +22,7 @@ const useKeeping = () => {
   const [, go] = useLocation();
   const keep = async (map: object): Promise<string | undefined> => {
     const kept = await keepOwnMap(map);
-    if (!kept.ok) say(t.failed({ why: kept.error[0]?.what ?? '' }));
+    if (!kept.ok) say(t.failed({ why: kept.error.slice(0, 1).map(writtenFault).join('') }));
     else say(kept.value.isStored ? t.kept() : t.not_kept());
     return kept.ok ? kept.value.map.id : undefined;
   };
@@ -95,72 +90,6 @@ const Result = ({
     )}
   </section>
 );
-
-interface KindProps {
-  readonly kinds: readonly KindTold[];
-  readonly kind: KindTold;
-  readonly seats: number;
-  readonly onKind: (id: string) => void;
-  readonly onSeats: (seats: number) => void;
-}
-
-const KindFields = ({ kinds, kind, seats, onKind, onSeats }: KindProps) => (
-  <>
-    <label className={css['field']}>
-      <span>{t.kind()}</span>
-      <select name="kind" value={kind.id} onChange={({ target }) => onKind(target.value)}>
-        {kinds.map(({ id }) => (
-          <option key={id} value={id}>
-            {kindName(id)}
-          </option>
-        ))}
-      </select>
-    </label>
-    <label className={css['field']}>
-      <span>{t.players()}</span>
-      <select name="players" value={seats} onChange={({ target }) => onSeats(Number(target.value))}>
-        {kind.players.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </select>
-    </label>
-    {kind.fairAsPrinted && <p data-printed>{t.printed()}</p>}
-  </>
-);
-
-const seatsIn = ({ players }: KindTold, wanted: number): number =>
-  players.includes(wanted) ? wanted : Math.max(...players);
-
-const DealForm = ({ kinds, isBusy, deal, ask }: DealRoom) => {
-  const [id, setId] = useState('base');
-  const [wanted, setWanted] = useState(4);
-  const [fields, setFields] = useState<LimitFields>({ reds: 'apart' });
-  const kind = kinds.find((each) => each.id === id) ?? kinds[0];
-  if (kind === undefined) return <p role="status">{t.dealing()}</p>;
-  const limits = limitsFrom(fields);
-  const wrong = crossed(limits);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (wrong === undefined)
-      ask({ kind: kind.id, seats: seatsIn(kind, wanted), limits, seed: newSeed(), name: kindName(kind.id) });
-  };
-  return (
-    <form className={css['form']} onSubmit={submit}>
-      <KindFields
-        kinds={kinds}
-        kind={kind}
-        seats={seatsIn(kind, wanted)}
-        onKind={setId}
-        onSeats={setWanted}
-      />
-      <LimitsFields fields={fields} onChange={setFields} />
-      {wrong !== undefined && <p role="alert">{t.wrong_range({ name: limitWords(wrong, limits[wrong]) })}</p>}
-      <button type="submit" className="button primary big" disabled={isBusy}>
-        {isBusy ? t.dealing() : deal.board ? t.again() : t.deal()}
-      </button>
-    </form>
-  );
-};
 
 export const DealPage = () => {
   const room = useDealing();

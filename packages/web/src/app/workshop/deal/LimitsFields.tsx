@@ -15,11 +15,13 @@ const CHOICE_WORDS: Readonly<Record<string, () => string>> = {
 const say = (key: string): string => CHOICE_WORDS[key]?.() ?? key;
 
 interface Props {
+  /** Of the limits that mean something here. */
+  readonly names: readonly string[];
   readonly fields: LimitFields;
   readonly onChange: (fields: LimitFields) => void;
 }
 
-const Choice = ({ name, fields, onChange }: Props & { readonly name: ChoiceName }) => (
+const Choice = ({ name, fields, onChange }: Omit<Props, 'names'> & { readonly name: ChoiceName }) => (
   <label className={css['field']}>
     <span>{say(name)}</span>
     <select
@@ -43,9 +45,9 @@ export const LimitsFields = (props: Props) => (
   <fieldset className={css['limits']}>
     <legend>{t.limits()}</legend>
     {(Object.keys(CHOICES) as ChoiceName[]).map((name) => (
-      <Choice key={name} name={name} {...props} />
+      <Choice key={name} name={name} fields={props.fields} onChange={props.onChange} />
     ))}
-    {NUMBERS.map((field) => (
+    {NUMBERS.filter(({ name }) => props.names.includes(name)).map((field) => (
       <label key={fieldName(field)} className={css['field']}>
         <span>{field.label()}</span>
         <input

@@ -37,6 +37,10 @@ export const limitsFrom = (fields: LimitFields): BoardLimits => {
   return limits;
 };
 
+/** What is said of limits that mean nothing on a kind of board is left out. */
+export const withoutOthers = (limits: BoardLimits, names: readonly string[]): BoardLimits =>
+  Object.fromEntries(Object.entries(limits).filter(([name]) => names.includes(name)));
+
 /** The first limit whose lower end is above its upper one. */
 export const crossed = (limits: BoardLimits): string | undefined =>
   Object.entries(limits).find(([, { from = 0, to = Infinity }]) => from > to)?.[0];

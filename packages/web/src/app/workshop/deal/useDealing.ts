@@ -1,10 +1,11 @@
 /** The worker that deals, as long as the page is open, and what it dealt last. */
 import { useEffect, useRef, useState } from 'react';
-import { featureOf, games } from '../../../features/index.js';
-import { snapshotFrom } from '../../../session/shown.js';
+import { games } from '../../../features/index.js';
 import type { BoardLimits, DealtBoard, DealtWish, KindTold } from '../../../session/workshop/dealTypes.js';
 import { Dealing } from '../../../session/workshop/dealing.js';
-import type { Shown } from '../../setup/usePreview.js';
+import { type Shown, shownFrom } from '../../setup/usePreview.js';
+import { withBots } from '../withBots.js';
+import { type DealtFor, remember, remembered } from './remembered.js';
 
 export interface ShownDeal {
   readonly board?: DealtBoard;
@@ -15,19 +16,22 @@ export interface ShownDeal {
 }
 
 const drawn = async (dealing: Dealing, { map }: DealtBoard, seats: number): Promise<Shown | undefined> => {
-  const players = Array.from({ length: seats }, (_, i) => ({
-    kind: 'bot' as const,
-    bot: 'normal',
-    name: String(i + 1),
-  }));
-  const preview = await dealing.preview({ game: map.id, players, options: {}, seed: 'deal' });
-  if (!preview.ok) return undefined;
-  const { info, update } = preview.value;
-  return {
-    ...preview.value,
-    feature: await featureOf(info.modules),
-    snapshot: snapshotFrom(info, update, []),
-  };
+  const preview = await dealing.preview(withBots(map.id, seats, 'deal'));
+  return preview.ok ? shownFrom(preview.value) : undefined;
+};
+
+const showDeal = async (dealing: Dealing, { board, seats }: DealtFor): Promise<ShownDeal> => {
+  const shown = await drawn(dealing, board, seats);
+  return { board, ...(shown === undefined ? {} : { shown }) };
+};
+
+/** The board that was there when the page was left; nothing if it cannot be drawn any more. */
+const comeBack = async (dealing: Dealing): Promise<ShownDeal> => {
+  const { dealt } = remembered();
+  if (dealt === undefined) return {};
+  await dealing.hold(dealt.board);
+  const found = await showDeal(dealing, dealt);
+  return found.shown === undefined ? {} : found;
 };
 
 const dealWith = async (dealing: Dealing, wish: DealtWish): Promise<ShownDeal> => {
@@ -36,8 +40,8 @@ const dealWith = async (dealing: Dealing, wish: DealtWish): Promise<ShownDeal> =
     return typeof dealt.error === 'string'
       ? { why: dealt.error }
       : { clashes: dealt.error, limits: wish.limits };
-  const shown = await drawn(dealing, dealt.value, wish.seats);
-  return { board: dealt.value, ...(shown === undefined ? {} : { shown }) };
+  remember({ dealt: { board: dealt.value, seats: wish.seats } });
+  return showDeal(dealing, { board: dealt.value, seats: wish.seats });
 };
 
 export interface DealRoom {
@@ -55,6 +59,10 @@ export const useDealing = (): DealRoom => {
   useEffect(() => {
     const opened = new Dealing();
     dealing.current = opened;
+    void comeBack(opened).then(
+      (found) => setDeal((now) => (Object.keys(now).length === 0 ? found : now)),
+      () => undefined,
+    );
     void opened.kinds(Object.keys(games)).then(setKinds, (error: unknown) => setDeal({ why: String(error) }));
     return () => opened.close();
   }, []);

@@ -7,9 +7,9 @@ import { games } from '../../../features/index.js';
 import { benchFor, type MapSource, openMap } from '../../../session/workshop/bench.js';
 import { allDrafts, draftKeptAs, dropDraft, type MapDraft } from '../../../session/workshop/drafts.js';
 import { type StoredMap, storedMaps } from '../../../session/workshop/ownMaps.js';
-import { SureButton } from '../../../ui/SureButton.js';
 import { Header } from '../../Header.js';
 import { MapSketch, useSketch } from '../../start/MapSketch.js';
+import { DropButton } from '../maps/DropButton.js';
 import { Problems } from '../maps/Problems.js';
 import { beginDraft } from './begin.js';
 import css from './editor.module.css';
@@ -125,7 +125,7 @@ const Drafts = () => {
           <li key={draft.id}>
             <Link href={`/workshop/edit/${draft.id}`}>{nameOf(draft)}</Link>
             <small>{new Date(draft.changed).toLocaleString()}</small>
-            <SureButton onSure={() => void dropDraft(draft.id).then(load)} />
+            <DropButton of="draft" onSure={() => void dropDraft(draft.id).then(load)} />
           </li>
         ))}
       </ul>

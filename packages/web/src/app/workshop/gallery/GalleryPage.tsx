@@ -1,8 +1,7 @@
 /** Maps of ours that show what can be done; fetched when somebody looks at them. */
-import type { MapData } from '@landnam/maps';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { galleryMaps } from '../../../session/workshop/ownMaps.js';
+import { type GalleryMap, galleryMaps } from '../../../session/workshop/ownMaps.js';
 import { Footer } from '../../Footer.js';
 import { Header } from '../../Header.js';
 import { Doing } from '../maps/Doing.js';
@@ -11,11 +10,11 @@ import css from '../maps/maps.module.css';
 import { w } from '../maps/words/index.js';
 
 /** Null if they cannot be fetched. */
-const useGallery = (): readonly MapData[] | null | undefined => {
-  const [maps, setMaps] = useState<readonly MapData[] | null>();
+const useGallery = (): readonly GalleryMap[] | null | undefined => {
+  const [maps, setMaps] = useState<readonly GalleryMap[] | null>();
   useEffect(() => {
     let gone = false;
-    const put = (found: readonly MapData[] | null): void => {
+    const put = (found: readonly GalleryMap[] | null): void => {
       if (!gone) setMaps(found);
     };
     galleryMaps().then(put, () => put(null));
@@ -25,6 +24,16 @@ const useGallery = (): readonly MapData[] | null | undefined => {
   }, []);
   return maps;
 };
+
+const AHEAD = [w.ahead_1, w.ahead_2, w.ahead_3, w.ahead_4, w.ahead_5, w.ahead_6];
+
+const fairnessOf = ({ measured, ahead }: Omit<GalleryMap, 'map'>): string | undefined =>
+  measured &&
+  w.measured({
+    shares: measured.wins.join(' · '),
+    games: measured.games,
+    verdict: (AHEAD[ahead ?? -1] ?? w.measured_even)(),
+  });
 
 export const GalleryPage = () => {
   const maps = useGallery();
@@ -44,8 +53,8 @@ export const GalleryPage = () => {
         </div>
         {maps === null && <p role="alert">{w.gallery_failed()}</p>}
         <div className={css['cards']}>
-          {maps?.map((map) => (
-            <MapCard key={map.id} map={map}>
+          {maps?.map(({ map, ...found }) => (
+            <MapCard key={map.id} map={map} fair={fairnessOf(found)}>
               <Doing map={map} />
             </MapCard>
           ))}

@@ -3,10 +3,10 @@ import type { MapProblem } from '@landnam/maps';
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { dropMap, keepOwnMap, type StoredMap, storedMaps } from '../../../session/workshop/ownMaps.js';
-import { SureButton } from '../../../ui/SureButton.js';
 import { Footer } from '../../Footer.js';
 import { Header } from '../../Header.js';
 import { Doing } from './Doing.js';
+import { DropButton } from './DropButton.js';
 import { MapCard } from './MapCard.js';
 import css from './maps.module.css';
 import { Problems } from './Problems.js';
@@ -85,7 +85,7 @@ export const MapsPage = () => {
           {maps?.map((stored) => (
             <MapCard key={stored.hash} map={stored.map} note={versionOf(stored, maps)}>
               <Doing map={stored.map} />
-              <SureButton onSure={() => void dropMap(stored.hash).then(refresh)} />
+              <DropButton of="map" onSure={() => void dropMap(stored.hash).then(refresh)} />
             </MapCard>
           ))}
         </div>

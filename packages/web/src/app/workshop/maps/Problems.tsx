@@ -7,6 +7,8 @@ const MOST = 6;
 /** A file is read by whoever mends it: names stay those that stand in it. */
 const AS_WRITTEN = { feature: { terrains: {}, goods: {}, cards: {} }, texts: {}, boards: 2 };
 
+export const writtenFault = (problem: MapProblem): string => faultText(problem, AS_WRITTEN);
+
 /** What is wrong with a map, each at its place. */
 export const Problems = ({ problems }: { readonly problems: readonly MapProblem[] }) =>
   problems.length === 0 ? null : (
@@ -17,7 +19,7 @@ export const Problems = ({ problems }: { readonly problems: readonly MapProblem[
       <ul>
         {problems.slice(0, MOST).map((problem) => (
           <li key={`${problem.where} ${problem.what}`}>
-            <code>{problem.where}</code> {faultText(problem, AS_WRITTEN)}
+            <code>{problem.where}</code> {writtenFault(problem)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** A map to pass on: an address where it fits into one, and a file. */
 import type { MapData } from '@landnam/maps';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { makeMapWord } from '../../../session/workshop/mapAddress.js';
 import { saveFile } from '../../../ui/files.js';
 import css from './maps.module.css';
@@ -34,29 +34,40 @@ const useAddress = (map: MapData): string | null | undefined => {
 };
 
 /** A page over plain HTTP may not use the clipboard: then the text is selected. */
-const copy = async (text: string, shown: HTMLElement | null): Promise<boolean> => {
+const copy = async (text: string, shown: HTMLInputElement | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    if (shown !== null) getSelection()?.selectAllChildren(shown);
+    shown?.select();
     return false;
   }
 };
 
 const Address = ({ address }: { readonly address: string }) => {
   const [copied, setCopied] = useState<boolean>();
-  const [shown, setShown] = useState<HTMLElement | null>(null);
+  const shown = useRef<HTMLInputElement>(null);
   return (
     <>
       <p>{w.address_about()}</p>
-      <code ref={setShown} className={css['address']} data-address tabIndex={0} aria-label={w.address()}>
-        {address}
-      </code>
-      <button type="button" className="button" onClick={() => void copy(address, shown).then(setCopied)}>
-        {copied ? w.copied() : w.copy()}
-      </button>
-      <p role="status" className={copied === false ? undefined : 'hidden'}>
+      <div className={css['address']}>
+        <input
+          ref={shown}
+          readOnly
+          value={address}
+          aria-label={w.address()}
+          onFocus={({ target }) => target.select()}
+          data-address
+        />
+        <button
+          type="button"
+          className="button"
+          onClick={() => void copy(address, shown.current).then(setCopied)}
+        >
+          {w.copy()}
+        </button>
+      </div>
+      <p role="status" className={copied === undefined ? 'hidden' : undefined}>
         {copied === false && w.marked()}
         {copied && w.copied()}
       </p>

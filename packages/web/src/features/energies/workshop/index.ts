@@ -22,4 +22,5 @@ export const modules: ModuleTexts = {
   'footprints.bands.from': t['footprints.bands.from'],
   'footprints.bands.to': t['footprints.bands.to'],
   'footprints.bands.discs': t['footprints.bands.discs'],
+  'ends.emptyBag': t['ends.emptyBag'],
 };

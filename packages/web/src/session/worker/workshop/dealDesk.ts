@@ -11,7 +11,14 @@ import {
 } from '@landnam/bots/balance';
 import { fetchWeights } from '@landnam/bots/value';
 import { fetchGame, findMap, setTable, type Table } from '@landnam/maps';
-import { boardKinds, dealKind, hasFixedTiles, kindCalled } from '@landnam/maps/balanced';
+import {
+  boardKinds,
+  dealKind,
+  hasFixedTiles,
+  kindCalled,
+  limitsFor,
+  strayedFromPrint,
+} from '@landnam/maps/balanced';
 import { fetchAll, takeOwn } from '@landnam/table';
 import type { BalanceWish, DealtBoard, DealtWish, KindTold, ToldBalance } from '../../workshop/dealTypes.js';
 import { load } from './own.js';
@@ -33,7 +40,10 @@ export class DealDesk {
 
   async kinds(games: readonly string[]): Promise<readonly KindTold[]> {
     for (const game of games) await fetchGame(game);
-    return boardKinds().map(({ id, players, fairAsPrinted }) => ({ id, players, fairAsPrinted }));
+    return boardKinds().map((kind) => {
+      const { id, players, fairAsPrinted } = kind;
+      return { id, players, fairAsPrinted, limits: limitsFor(kind, new Chance(id).below) };
+    });
   }
 
   async deal({
@@ -49,6 +59,15 @@ export class DealDesk {
     if (!dealt.ok) return dealt;
     const { map, measures, tries } = dealt.value;
     return { ok: true, value: { map: takeOwn({ ...map, name }), measures, tries, clashes: [] } };
+  }
+
+  async hasStrayed(game: string): Promise<boolean> {
+    await load(game);
+    await fetchAll(game);
+    const map = findMap(game);
+    if (map === undefined) return false;
+    await fetchGame(map.recipe);
+    return strayedFromPrint(map);
   }
 
   stop(): void {

@@ -9,6 +9,7 @@ import {
   parseOwn,
   takeOwn,
 } from '@landnam/table';
+import type { GalleryMap } from '../../workshop/galleryTypes.js';
 import { storedMap, storeMap } from '../../workshop/storedMaps.js';
 
 export const recipeIn = (data: unknown): { readonly recipe?: unknown } =>
@@ -45,9 +46,17 @@ const describe = ([first]: readonly MapProblem[]): string =>
 export const hold = (map: MapData): void => void takeOwn(map);
 
 /** Maps that come with the page, under the ids that they are played by. */
-export const gallery = async (): Promise<readonly MapData[]> => {
-  const { GALLERY } = await import('@landnam/maps/gallery');
-  return GALLERY.map(takeOwn);
+export const gallery = async (): Promise<readonly GalleryMap[]> => {
+  const { GALLERY, MEASURED, placeAhead } = await import('@landnam/maps/gallery');
+  return GALLERY.map((map) => {
+    const measured = MEASURED[map.id.replace(/^.*\//, '')];
+    const ahead = measured && placeAhead(measured);
+    return {
+      map: takeOwn(map),
+      ...(measured && { measured }),
+      ...(ahead !== undefined && { ahead }),
+    };
+  });
 };
 
 /** Where a friend chose it: by its hash, whoever sent it there. */

@@ -30,7 +30,20 @@ export const de: BalancePhrases = {
   nth_6: 'Sechster',
   seat: 'Platz {number}',
   even: 'Kein Platz gewinnt nachweislich mehr oder weniger als seinen Anteil. Je breiter die Spannen, desto weniger besagt das.',
-  uneven: 'Ohne Zweifel (99 %) kein gleicher Anteil: {who}.',
+  uneven_more: 'Ohne Zweifel (99 %) mehr als ein gleicher Anteil: {who}.',
+  uneven_less: 'Ohne Zweifel (99 %) weniger als ein gleicher Anteil: {who}.',
+  verdict: 'Kurz gesagt',
+  few: [
+    'Noch zu wenige Partien für ein Urteil: {count} bisher, {least} sind nötig.',
+    'Noch zu wenige Partien für ein Urteil: {count} bisher, {least} sind nötig.',
+  ],
+  ways: 'Diese Karte',
+  back_dealt: 'Zurück zum ausgelegten Brett',
+  play: 'Darauf spielen',
+  edit: 'Im Editor öffnen',
+  back_maps: 'Deine Karten',
+  strayed:
+    'Das gedruckte Brett dieser Art ist nur so fair, wie es gedruckt ist: Jeder Platz hat Eigenes, von Hand ausgewogen. Dieses kann jemanden bevorzugen.',
   length: 'Dauer',
   turns:
     'Im Mittel {mean} Züge; die Hälfte der Partien bis {half}, neun von zehn bis {most}; von {least} bis {longest}.',

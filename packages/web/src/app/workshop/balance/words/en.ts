@@ -28,7 +28,20 @@ export const en = {
   nth_6: 'Sixth',
   seat: 'Seat {number}',
   even: 'No seat is shown to win more or less than its share. The wider the intervals, the less that says.',
-  uneven: 'Beyond doubt (99 %) not an even share: {who}.',
+  uneven_more: 'Beyond doubt (99 %) more than an even share: {who}.',
+  uneven_less: 'Beyond doubt (99 %) less than an even share: {who}.',
+  verdict: 'In short',
+  few: [
+    'Too few games to say: {count} so far, {least} are needed.',
+    'Too few games to say: {count} so far, {least} are needed.',
+  ],
+  ways: 'This map',
+  back_dealt: 'Back to the dealt board',
+  play: 'Play on it',
+  edit: 'Open in the editor',
+  back_maps: 'Your maps',
+  strayed:
+    'The printed board of this kind is fair only as printed: every seat has things of its own, balanced by hand. This one may favour somebody.',
   length: 'Length',
   turns:
     '{mean} turns on average; half of the games within {half}, nine of ten within {most}; from {least} to {longest}.',

@@ -30,7 +30,20 @@ export const fr: BalancePhrases = {
   nth_6: 'Sixième',
   seat: 'Place {number}',
   even: 'Aucune place ne gagne manifestement plus ou moins que sa part. Plus les intervalles sont larges, moins cela dit.',
-  uneven: 'Sans doute possible (99 %), pas une part égale : {who}.',
+  uneven_more: 'Sans doute possible (99 %), plus qu’une part égale : {who}.',
+  uneven_less: 'Sans doute possible (99 %), moins qu’une part égale : {who}.',
+  verdict: 'En bref',
+  few: [
+    'Trop peu de parties pour conclure : {count} jusqu’ici, il en faut {least}.',
+    'Trop peu de parties pour conclure : {count} jusqu’ici, il en faut {least}.',
+  ],
+  ways: 'Cette carte',
+  back_dealt: 'Retour au plateau distribué',
+  play: 'Y jouer',
+  edit: 'Ouvrir dans l’éditeur',
+  back_maps: 'Vos cartes',
+  strayed:
+    'Le plateau imprimé de cette sorte n’est équitable que tel quel : chaque place a ses propres éléments, équilibrés à la main. Celui-ci peut favoriser quelqu’un.',
   length: 'Durée',
   turns:
     '{mean} tours en moyenne ; la moitié des parties en {half} au plus, neuf sur dix en {most} ; de {least} à {longest}.',

@@ -11,7 +11,7 @@ export const de: Phrases<keyof typeof en> = {
   begin: 'Beginnen',
   name_new: 'Neue Insel',
   drafts: 'In Arbeit',
-  own_maps: 'Eigene Karten',
+  own_maps: 'Deine Karten',
   open_game: 'Das Brett eines Spiels öffnen',
   copy_of: 'Kopie von {name}',
   open_game_about: 'Daraus wird eine eigene Karte; das Spiel bleibt, wie es ist.',

@@ -8,7 +8,7 @@ export const en = {
   begin: 'Begin',
   name_new: 'New island',
   drafts: 'In the making',
-  own_maps: 'Own maps',
+  own_maps: 'Your maps',
   open_game: 'Open a game’s board',
   copy_of: 'Copy of {name}',
   open_game_about: 'It becomes a map of your own; the game stays as it is.',

@@ -11,7 +11,7 @@ export const fr: Phrases<keyof typeof en> = {
   begin: 'Commencer',
   name_new: 'Nouvelle île',
   drafts: 'En cours',
-  own_maps: 'Cartes personnelles',
+  own_maps: 'Vos cartes',
   open_game: 'Ouvrir le plateau d’un jeu',
   copy_of: 'Copie de {name}',
   open_game_about: 'Elle devient une carte à vous ; le jeu reste comme il est.',

@@ -18,4 +18,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'footprints.bands.from': 'Von',
   'footprints.bands.to': 'Bis',
   'footprints.bands.discs': 'Scheiben',
+  'ends.emptyBag': 'weil der Beutel leer war',
 };

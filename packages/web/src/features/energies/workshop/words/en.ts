@@ -16,4 +16,5 @@ export const en = {
   'footprints.bands.from': 'From',
   'footprints.bands.to': 'To',
   'footprints.bands.discs': 'Discs',
+  'ends.emptyBag': 'as the bag was empty',
 } as const;

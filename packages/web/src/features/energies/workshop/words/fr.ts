@@ -18,4 +18,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'footprints.bands.from': 'De',
   'footprints.bands.to': 'À',
   'footprints.bands.discs': 'Disques',
+  'ends.emptyBag': 'car le sac était vide',
 };
