@@ -1,7 +1,7 @@
 import { type ActionRule, argA, type Decision, pack } from '../../core/play/actions.js';
 import { pop, push, top } from '../../core/state/frames.js';
 import type { Game, RuleModule, Step } from '../../core/game/game.js';
-import type { Seat, Vertex } from '../../core/ids.js';
+import { NONE, type Seat, type Vertex } from '../../core/ids.js';
 import { firstRefusal, isStuck, passes } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
 import { isOpenSite, passesRest, pieceIndex, putBuilding, refuseBuildingAt } from '../../shared/placing.js';
@@ -68,16 +68,23 @@ const decisions: readonly Decision[] = [
   { name: 'openingRoute', rule: 'B-10', operands: startingRoute },
 ];
 
-const askBuilding: Step = (g, s, seat, index) =>
+/** [B-10] Whoever finds no place on a map of somebody's own places nothing. */
+const askBuilding: Step = (g, s, seat, index) => {
   push(s, g.kind.openingBuilding, seat, Math.floor(index / g.seats));
+  if (!isStuck(g, s, seat)) return;
+  pop(s);
+  s.base.openingVertex[0] = NONE;
+};
+const isPlaced = (s: State): boolean => s.base.openingVertex[0] !== NONE;
 
 const bringCards: Step = (g, s, seat, index) => {
-  if (g.scenario.opening[Math.floor(index / g.seats)].cards)
+  if (isPlaced(s) && g.scenario.opening[Math.floor(index / g.seats)].cards)
     push(s, g.kind.starting, seat, s.base.openingVertex[0]);
 };
 
 /** [B-10] Beside a corner where no route may lie none is asked for. */
 const askRoute: Step = (g, s, seat) => {
+  if (!isPlaced(s)) return;
   push(s, g.kind.openingRoute, seat, s.base.openingVertex[0]);
   if (isStuck(g, s, seat)) pop(s);
 };
