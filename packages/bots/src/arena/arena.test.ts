@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Chance } from '../chance.js';
 import { random } from '../random.js';
 import { Arena, type BlockGame, type BlockResult, type SeatedBot } from './block.js';
-import { clustered, student, wilson } from './interval.js';
+import { clustered, student, widening, wilson } from './interval.js';
 import { reportOf } from './report.js';
 import { correctedOf, scoresOf } from './score.js';
 import { BOUND, LEAST_BLOCKS, Sequential, shareOfElo } from './sequential.js';
@@ -46,6 +46,15 @@ describe('the interval of block means', () => {
     [120, 1.97993],
   ])('with %i degrees of freedom reaches as far as the tables say', (degrees, t) => {
     expect(student(degrees)).toBeCloseTo(t, 3);
+  });
+
+  test.each([
+    [4, 4.60409],
+    [9, 3.24984],
+    [24, 2.79694],
+    [120, 2.61742],
+  ])('is widened from 95 to 99 percent by as much with %i degrees', (degrees, t) => {
+    expect(widening(degrees) * student(degrees)).toBeCloseTo(t, 3);
   });
 
   test('holds the truth in 95 of 100 runs, where games of a block are alike too', () => {

@@ -19,27 +19,34 @@ export const wilson = (wins: number, games: number): Interval => {
   return { low: within(centre - reach), high: within(centre + reach) };
 };
 
-/** Student's t by degrees of freedom, where the series below is too coarse. */
-const FEW_DEGREES: readonly number[] = [
-  Infinity,
-  12.7062,
-  4.30265,
-  3.18245,
-  2.77645,
-  2.57058,
-  2.44691,
-  2.36462,
-  2.306,
-  2.26216,
-];
-
-/** Two-sided 95 % of Student's t, by the series of Fisher and Cornish. */
-export const student = (degrees: number): number => {
-  if (degrees < FEW_DEGREES.length) return FEW_DEGREES[degrees];
-  const [first, second] = [(Z ** 3 + Z) / 4, (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96];
-  const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / 384;
-  return Z + first / degrees + second / degrees ** 2 + third / degrees ** 3;
+interface Level {
+  readonly z: number;
+  /** Student's t by degrees of freedom, where the series below is too coarse. */
+  readonly few: readonly number[];
+}
+const USUAL: Level = {
+  z: Z,
+  few: [Infinity, 12.7062, 4.30265, 3.18245, 2.77645, 2.57058, 2.44691, 2.36462, 2.306, 2.26216],
 };
+/** Two-sided 99 %. */
+const SURE: Level = {
+  z: 2.5758293035489,
+  few: [Infinity, 63.6567, 9.92484, 5.84091, 4.60409, 4.03214, 3.70743, 3.49948, 3.35539, 3.24984],
+};
+
+/** By the series of Fisher and Cornish. */
+const studentAt = ({ z, few }: Level, degrees: number): number => {
+  if (degrees < few.length) return few[degrees];
+  const [first, second] = [(z ** 3 + z) / 4, (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96];
+  const third = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384;
+  return z + first / degrees + second / degrees ** 2 + third / degrees ** 3;
+};
+
+/** Two-sided 95 % of Student's t. */
+export const student = (degrees: number): number => studentAt(USUAL, degrees);
+
+/** How much wider an interval of 95 % is at 99. */
+export const widening = (degrees: number): number => studentAt(SURE, degrees) / student(degrees);
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

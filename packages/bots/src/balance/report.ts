@@ -1,5 +1,5 @@
 /** What blocks say about a map: length, every seat's chance, ends, sites, and what nobody uses. */
-import { clustered, type Interval, meanOf, wilson } from '../arena/interval.js';
+import { clustered, type Interval, meanOf, widening, wilson } from '../arena/interval.js';
 import type { BalanceBlock, BalanceGame } from './block.js';
 import type { SiteWorth } from './sites.js';
 import { type Thing, unusedThings } from './things.js';
@@ -83,15 +83,14 @@ const shareOf = (
   return { rate: meanOf(means), ...intervalOf(means, plain, blocks.length * seats, corrected), plain };
 };
 
-/** 2.576 / 1.960: from 95 % to 99 %, since several seats are looked at. */
-const WIDER = 1.3143;
+/** At 99 %, since several seats are looked at. */
+const isUneven = ({ rate, low, high }: SeatShare, even: number, wider: number): boolean =>
+  even < rate - (rate - low) * wider || even > rate + (high - rate) * wider;
 
-const isUneven = (share: SeatShare, even: number): boolean =>
-  even < share.rate - (share.rate - share.low) * WIDER ||
-  even > share.rate + (share.high - share.rate) * WIDER;
-
-const unevenOf = (shares: readonly SeatShare[]): readonly number[] =>
-  shares.flatMap((share, place) => (isUneven(share, 1 / shares.length) ? [place] : []));
+const unevenOf = (shares: readonly SeatShare[], blocks: number): readonly number[] => {
+  const wider = widening(Math.max(1, blocks - 1));
+  return shares.flatMap((share, place) => (isUneven(share, 1 / shares.length, wider) ? [place] : []));
+};
 
 const quantilesOf = (values: readonly number[]): LengthQuantiles => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -163,8 +162,8 @@ export const balanceReport = (
     seats: inOrder,
     numbered,
     corrected,
-    uneven: unevenOf(inOrder),
-    unevenNumbers: unevenOf(numbered),
+    uneven: unevenOf(inOrder, blocks.length),
+    unevenNumbers: unevenOf(numbered, blocks.length),
     ends: endsOf(games),
     unused: unusedThings(
       blocks.flatMap(({ things }) => things),
