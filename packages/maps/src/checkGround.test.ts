@@ -31,7 +31,7 @@ test('[S-903] nothing is printed where a shuffle may lay land or sea', () => {
     path: ['boards', '4', 'robber'],
     value: { q: -2, r: 4 },
   });
-  const board = always.boards['4']!;
+  const board = always.boards['4'];
   const { q, r } = board.hexes.find(({ area, group }) => area === 'foreign' || group === 'foreign')!;
   const there = applyEdit(always, { do: 'set', path: ['boards', '4', 'robber'], value: { q, r } });
   expect(problemsOf(there)).toContain('shuffle.ground');
@@ -39,13 +39,13 @@ test('[S-903] nothing is printed where a shuffle may lay land or sea', () => {
 
 test('[S-903] land that is mixed with land alone keeps figures, harbours and starts', () => {
   const isLand = (name: string): boolean =>
-    RECIPES['seafarers']!.terrains.some((kind) => kind.name === name && kind.land);
+    RECIPES['seafarers'].terrains.some((kind) => kind.name === name && kind.land);
   const map = edited('seafarers/new-shores', {
     do: 'several',
     edits: ['3', '4'].map((key) => ({ do: 'set', path: ['boards', key, 'shuffles'] })),
   });
-  const mixed = applyEdit(map, layMixed(map, RECIPES['seafarers']!.options, isLand));
-  expect(mixed.boards['4']!.shuffles).toEqual([{ hexes: 'land' }]);
+  const mixed = applyEdit(map, layMixed(map, RECIPES['seafarers'].options, isLand));
+  expect(mixed.boards['4'].shuffles).toEqual([{ hexes: 'land' }]);
   expect(problemsOf(mixed)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('[S-903] starts on land that a deal may drown are too few', () => {
     {
       do: 'paint',
       board: 'any',
-      at: ATLAS.get('seafarers/new-world')!.boards['any']!.hexes.slice(0, 7),
+      at: ATLAS.get('seafarers/new-world')!.boards['any'].hexes.slice(0, 7),
       with: { area: 'new' },
     },
   );
@@ -72,7 +72,7 @@ const openedOn = (map: MapData, seed: number): number => {
   const below = seeded(seed);
   const state = makeState(game);
   begin(game, state, dealTable(table.value, below));
-  while (game.frameNames[topKind(state)]?.startsWith('opening') === true)
+  while (game.frameNames[topKind(state)]?.startsWith('opening'))
     playPly(game, state, randomPly(game, state, below, 20));
   return [...state.base.owner].filter((owner) => owner !== 255).length;
 };

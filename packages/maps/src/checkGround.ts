@@ -29,7 +29,7 @@ const groundsIn = (board: MapBoard, recipe: Recipe, shuffle: MapShuffle): Readon
     ...membersOf(board, shuffle).map((hex) => board.hexes[hex]?.terrain),
     ...Object.keys(shuffle.tiles ?? {}),
   ];
-  return new Set(recipe.terrains.filter(({ name }) => names.includes(name)).map(({ land }) => land === true));
+  return new Set(recipe.terrains.filter(({ name }) => names.includes(name)).map(({ land }) => land));
 };
 
 /** Those that lay land in one deal where another lays none. */
