@@ -1,70 +1,53 @@
 /** The command `landnam`: its commands, and what it says to wrong input. */
 import { Command, CommanderError } from 'commander';
-import { addAdmin } from './commands/admin.js';
-import { addAdvise } from './commands/advise.js';
-import { addArena } from './commands/arena.js';
-import { addBalance } from './commands/balance.js';
-import { addBench } from './commands/bench.js';
-import { addBot } from './commands/bot.js';
-import { addCheckMap } from './commands/checkMap.js';
-import { addDeal } from './commands/deal.js';
-import { addDemo } from './commands/demo.js';
-import { addDraw } from './commands/draw.js';
-import { addEnv } from './commands/env.js';
-import { addEvaluate } from './commands/evaluate.js';
-import { addExam } from './commands/exam.js';
-import { addGames } from './commands/games.js';
-import { addNewMap } from './commands/newMap.js';
-import { addOpenings } from './commands/openings.js';
-import { addPerft } from './commands/perft.js';
-import { addPuzzles } from './commands/puzzles.js';
-import { addReplay } from './commands/replay.js';
-import { addReport } from './commands/report.js';
-import { addRules } from './commands/rules.js';
-import { addSelfplay } from './commands/selfplay.js';
-import { addServe } from './commands/serve.js';
-import { addShow } from './commands/show.js';
-import { addSimulate } from './commands/simulate.js';
-import { addStats } from './commands/stats.js';
-import { addVerify } from './commands/verify.js';
-import { addWorker } from './commands/worker.js';
 import { reasonOf, version } from './files.js';
 import { InputError } from './input.js';
 
-const ADD = [
-  addGames,
-  addSimulate,
-  addArena,
-  addExam,
-  addSelfplay,
-  addWorker,
-  addBot,
-  addEnv,
-  addPerft,
-  addReplay,
-  addVerify,
-  addShow,
-  addReport,
-  addStats,
-  addPuzzles,
-  addAdvise,
-  addEvaluate,
-  addOpenings,
-  addRules,
-  addNewMap,
-  addCheckMap,
-  addDeal,
-  addDraw,
-  addBalance,
-  addBench,
-  addDemo,
-  addServe,
-  addAdmin,
-];
+type Add = (program: Command) => void;
+
+/** In the order of the help. Loaded together they take longer to start than most take to run. */
+const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
+  games: async () => (await import('./commands/games.js')).addGames,
+  simulate: async () => (await import('./commands/simulate.js')).addSimulate,
+  arena: async () => (await import('./commands/arena.js')).addArena,
+  exam: async () => (await import('./commands/exam.js')).addExam,
+  selfplay: async () => (await import('./commands/selfplay.js')).addSelfplay,
+  worker: async () => (await import('./commands/worker.js')).addWorker,
+  bot: async () => (await import('./commands/bot.js')).addBot,
+  env: async () => (await import('./commands/env.js')).addEnv,
+  perft: async () => (await import('./commands/perft.js')).addPerft,
+  replay: async () => (await import('./commands/replay.js')).addReplay,
+  verify: async () => (await import('./commands/verify.js')).addVerify,
+  show: async () => (await import('./commands/show.js')).addShow,
+  report: async () => (await import('./commands/report.js')).addReport,
+  stats: async () => (await import('./commands/stats.js')).addStats,
+  puzzles: async () => (await import('./commands/puzzles.js')).addPuzzles,
+  advise: async () => (await import('./commands/advise.js')).addAdvise,
+  evaluate: async () => (await import('./commands/evaluate.js')).addEvaluate,
+  openings: async () => (await import('./commands/openings.js')).addOpenings,
+  rules: async () => (await import('./commands/rules.js')).addRules,
+  'new-map': async () => (await import('./commands/newMap.js')).addNewMap,
+  'check-map': async () => (await import('./commands/checkMap.js')).addCheckMap,
+  deal: async () => (await import('./commands/deal.js')).addDeal,
+  draw: async () => (await import('./commands/draw.js')).addDraw,
+  balance: async () => (await import('./commands/balance.js')).addBalance,
+  bench: async () => (await import('./commands/bench.js')).addBench,
+  demo: async () => (await import('./commands/demo.js')).addDemo,
+  serve: async () => (await import('./commands/serve.js')).addServe,
+  admin: async () => (await import('./commands/admin.js')).addAdmin,
+};
+const NAMES = Object.keys(COMMANDS);
 const HELP_CODES = ['commander.help', 'commander.helpDisplayed', 'commander.version'];
 const WRONG_INPUT = 2;
 
-const makeProgram = (): Command => {
+/** Which commands these arguments need: one that is not sure of its name needs them all, to say what there is. */
+const needed = ([first = '', topic]: readonly string[]): readonly string[] => {
+  if (first === '--version') return [];
+  const called = first === 'help' && topic !== undefined ? topic : first;
+  return Object.hasOwn(COMMANDS, called) ? [called] : NAMES;
+};
+
+const makeProgram = async (names: readonly string[]): Promise<Command> => {
   const program = new Command('landnam')
     .description('Island-settling board games in the terminal.')
     .version(version(), '--version', 'print the version')
@@ -72,12 +55,13 @@ const makeProgram = (): Command => {
     .configureOutput({ outputError: () => undefined })
     .exitOverride()
     .showSuggestionAfterError(false);
-  for (const add of ADD) add(program);
+  for (const add of await Promise.all(names.map(async (name) => COMMANDS[name]?.()))) add?.(program);
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
 };
 
-const listed = (program: Command): string => program.commands.map((command) => command.name()).join(', ');
+const namesIn = (outer: Command | undefined): string =>
+  (outer?.commands.map((command) => command.name()) ?? NAMES).join(', ');
 
 const flagsOf = (command: Command): string => command.options.map(({ long }) => long).join(', ');
 
@@ -91,7 +75,7 @@ const explain = (
   const command = outer?.commands.find((each) => each.name() === second) ?? outer;
   const wrong = message.replace(/^error: /, '').replace(/\.?\n.*/s, '');
   if (code === 'commander.unknownCommand' || command === undefined)
-    return `${wrong}; commands are ${listed(outer ?? program)}`;
+    return `${wrong}; commands are ${namesIn(outer)}`;
   if (code === 'commander.invalidArgument') return wrong;
   const flags = flagsOf(command);
   return `${command.name()}: ${wrong}${flags === '' ? '' : `; options are ${flags}`}`;
@@ -103,15 +87,14 @@ const tell = (line: string): number => {
 };
 
 /** Commander answers `help` for an unknown command with everything it knows. */
-const isStrangeTopic = (program: Command, [first, topic]: readonly string[]): boolean =>
-  first === 'help' && topic !== undefined && !program.commands.some((command) => command.name() === topic);
+const isStrangeTopic = ([first, topic]: readonly string[]): boolean =>
+  first === 'help' && topic !== undefined && !Object.hasOwn(COMMANDS, topic);
 
 /** Runs one command; returns the exit code. */
 export const run = async (args: readonly string[]): Promise<number> => {
-  const program = makeProgram();
-  if (args.length === 0) return tell(`a command is missing; commands are ${listed(program)}`);
-  if (isStrangeTopic(program, args))
-    return tell(`unknown command '${args[1]}'; commands are ${listed(program)}`);
+  if (args.length === 0) return tell(`a command is missing; commands are ${NAMES.join(', ')}`);
+  if (isStrangeTopic(args)) return tell(`unknown command '${args[1]}'; commands are ${NAMES.join(', ')}`);
+  const program = await makeProgram(needed(args));
   try {
     await program.parseAsync(args, { from: 'user' });
     return Number(process.exitCode ?? 0);

@@ -57,12 +57,6 @@ export class Hand {
     if (!this.known.holds(versions)) this.readRates(g, s, seat);
   }
 
-  /** Of any seat. */
-  loadAnew(g: Game, s: State, seat: Seat): void {
-    this.count(s, seat);
-    this.readRates(g, s, seat);
-  }
-
   private count(s: State, seat: Seat): void {
     for (let good = 0; good < this.goods; good++)
       this.counts[good] = s.base.hand[at(seat, good)] + s.base.open[at(seat, good)];
@@ -79,25 +73,37 @@ export class Hand {
     return this.temper.harbours ? rateOf(g, s, seat, good) : g.scenario.goods[good].rate;
   }
 
-  /** The loaded hand minus one row of goods, plus another. */
-  change(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): void {
-    for (let good = 0; good < this.goods; good++) {
-      const change = get[getFrom + good] - give[giveFrom + good];
-      this.counts[good] += change;
-      if (this.isCard[good]) this.cards += change;
-    }
-  }
-
   /** The nearest goal, and less for the next one with what would be left. */
   worth(worths: Float64Array): number {
     let all = 0;
     for (let good = 0; good < this.goods; good++) all += this.left[good] = this.counts[good];
+    return this.weigh(worths, all, this.cards);
+  }
+
+  /** The same for the loaded hand minus one row of goods, plus another. */
+  worthAfter(
+    worths: Float64Array,
+    give: Uint8Array,
+    giveFrom: number,
+    get: Uint8Array,
+    getFrom: number,
+  ): number {
+    let [all, cards] = [0, this.cards];
+    for (let good = 0; good < this.goods; good++) {
+      const change = get[getFrom + good] - give[giveFrom + good];
+      all += this.left[good] = this.counts[good] + change;
+      if (this.isCard[good]) cards += change;
+    }
+    return this.weigh(worths, all, cards);
+  }
+
+  private weigh(worths: Float64Array, all: number, cards: number): number {
     let worth = ANY_CARD * all + this.nearest(worths);
     if (this.bestGoal >= 0) {
       this.payFor(this.bestGoal);
       worth += SECOND * this.nearest(worths);
     }
-    const over = this.cards - this.limit;
+    const over = cards - this.limit;
     return over > 0 && this.temper.seven ? worth - TOO_MANY * (over + 1) : worth;
   }
 

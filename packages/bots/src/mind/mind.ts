@@ -13,6 +13,7 @@ import {
   makeState,
   NONE,
   type Packed,
+  type Price,
   publicPoints,
   ruleOf,
   type Seat,
@@ -92,6 +93,17 @@ class Node {
   }
 }
 
+/** What another seat may hold, and its worth. */
+class OtherHand {
+  readonly hand: Hand;
+  before = 0;
+  deal = -1;
+
+  constructor(g: Game, prices: readonly Price[], temper: Temper) {
+    this.hand = new Hand(g, prices, temper);
+  }
+}
+
 export class Mind implements Look {
   readonly g: Game;
   readonly seat: Seat;
@@ -105,13 +117,16 @@ export class Mind implements Look {
   private readonly spare: Node;
   private readonly aspects: Aspects;
   private readonly hand: Hand;
-  private readonly theirs: Hand;
+  /** The node whose hand is loaded. */
+  private held: Node | null = null;
+  private readonly others: readonly OtherHand[];
   private readonly usual: Float64Array;
   private readonly openGoods: readonly number[];
   private readonly goalReads: Int32Array;
   private readonly termReads: Int32Array;
   private readonly hidden: Hidden;
   private isDealt = false;
+  private deals = 0;
   private readonly glances: Glances;
   private depth = 0;
   private question = 0;
@@ -139,7 +154,7 @@ export class Mind implements Look {
     this.aspects = new Aspects(g, seat, knowledge.parts);
     const prices = knowledge.goals.map(({ price }) => price);
     this.hand = new Hand(g, prices, knowledge.temper);
-    this.theirs = new Hand(g, prices, knowledge.temper);
+    this.others = Array.from({ length: g.seats }, () => new OtherHand(g, prices, knowledge.temper));
     this.openGoods = g.scenario.goods.flatMap(({ card }, good) => (card ? [] : [good]));
     this.goalReads = Int32Array.from(knowledge.goals, ({ reads }) => reads);
     this.termReads = Int32Array.from(knowledge.terms, ({ reads }) => reads);
@@ -226,7 +241,7 @@ export class Mind implements Look {
     this.current = node.versions;
     for (let i = 0; i < goals.length; i++)
       node.goals[i] = goalReads[i] & mask ? goals[i].worth(this, s) : from.goals[i];
-    this.hand.load(g, s, seat, node.versions);
+    this.load(node);
     node.hand = this.hand.worth(node.goals);
     node.points = allPoints(g, s, seat);
     let worth = node.points + node.hand;
@@ -305,9 +320,13 @@ export class Mind implements Look {
     this.ready();
     const node = this.nodes[this.depth];
     if (this.isOpen(give, giveFrom, get, getFrom)) return this.swapOpen(node, give, giveFrom, get, getFrom);
+    if (this.held !== node) this.load(node);
+    return this.hand.worthAfter(node.goals, give, giveFrom, get, getFrom) - node.hand;
+  }
+
+  private load(node: Node): void {
     this.hand.load(this.g, node.state, this.seat, node.versions);
-    this.hand.change(give, giveFrom, get, getFrom);
-    return this.hand.worth(node.goals) - node.hand;
+    this.held = node;
   }
 
   expected(seat: number, good: number): number {
@@ -318,17 +337,27 @@ export class Mind implements Look {
   world(): State {
     this.ready();
     const { state } = this.nodes[0];
-    if (!this.isDealt) this.hidden.deal(state);
+    if (this.isDealt) return state;
+    this.hidden.deal(state);
     this.isDealt = true;
+    this.deals++;
     return state;
   }
 
   theirSwap(seat: Seat, give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): number {
-    const { theirs, usual } = this;
-    theirs.loadAnew(this.g, this.world(), seat);
-    const before = theirs.worth(usual);
-    theirs.change(give, giveFrom, get, getFrom);
-    return theirs.worth(usual) - before;
+    const { hand, before } = this.otherHand(seat);
+    return hand.worthAfter(this.usual, give, giveFrom, get, getFrom) - before;
+  }
+
+  /** Each hand is weighed once for a deal. */
+  private otherHand(seat: Seat): OtherHand {
+    const s = this.world();
+    const other = this.others[seat];
+    if (other.deal === this.deals) return other;
+    other.deal = this.deals;
+    other.hand.load(this.g, s, seat, this.nodes[0].versions);
+    other.before = other.hand.worth(this.usual);
+    return other;
   }
 
   private isOpen(give: Uint8Array, giveFrom: number, get: Uint8Array, getFrom: number): boolean {

@@ -1,8 +1,8 @@
 /** What follows from the rest of a position: fields by their modules, the remainder of a pool, public sums. */
-import type { Place } from '../state/fields.js';
+import { type Place, rowIsHidden } from '../state/fields.js';
 import type { Game } from '../game/game.js';
 import type { State } from '../state/state.js';
-import { rowIsHidden, sumTotals } from '../state/view.js';
+import { sumTotals } from '../state/view.js';
 
 /** A whole position is not a seat's view. */
 export const WHOLE = -1;

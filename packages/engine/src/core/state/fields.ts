@@ -84,6 +84,8 @@ export interface Place {
 }
 export interface Layout {
   readonly places: readonly Place[];
+  /** By seat, and last for a spectator: the bytes of rows that are hidden, as ranges. */
+  readonly hidden: readonly Int32Array[];
   readonly bytes: number;
   /** Derived fields come after these bytes. */
   readonly hashed: number;
@@ -111,6 +113,23 @@ const placeOf = (group: string, name: string, spec: FieldSpec, sizes: Sizes, sta
   };
 };
 
+export const rowIsHidden = (place: Place, row: number, seat: number): boolean =>
+  place.seen === 'total' || (place.seen === 'ownerAndTotal' && row !== seat);
+
+/** Ranges of bytes; those that touch are one. */
+const hiddenFrom = (places: readonly Place[], seat: number): Int32Array => {
+  const ranges: number[] = [];
+  for (const place of places)
+    for (let row = 0; row < place.rows; row++) {
+      if (!rowIsHidden(place, row, seat)) continue;
+      const start = place.start + row * place.width;
+      if (ranges.at(-1) === start) ranges.pop();
+      else ranges.push(start);
+      ranges.push(start + place.width);
+    }
+  return Int32Array.from(ranges);
+};
+
 const endOf = (place: Place): number =>
   place.start + place.rows * place.width + (place.totals < 0 ? 0 : place.rows);
 
@@ -129,7 +148,8 @@ export const layoutOf = (groups: readonly (readonly [string, FieldSpecs])[], siz
     places.push(place);
     bytes = endOf(place);
   }
-  return { places, bytes, hashed: places[plain.length]?.start ?? bytes };
+  const hidden = Array.from({ length: sizes.seat + 1 }, (_, seat) => hiddenFrom(places, seat));
+  return { places, hidden, bytes, hashed: places[plain.length]?.start ?? bytes };
 };
 
 /** Where a field called `group.name` is, including sums (`hand` + `Total`), and how wide its rows are. */

@@ -1,7 +1,9 @@
 import type { Below } from '../play/actions.js';
-import type { Place } from './fields.js';
+import { type Place, rowIsHidden } from './fields.js';
 import type { Game } from '../game/game.js';
 import type { State } from './state.js';
+
+const EVERYBODY = 255;
 
 const rowSum = (bytes: Uint8Array, place: Place, row: number): number => {
   let sum = 0;
@@ -17,17 +19,13 @@ export const sumTotals = (g: Game, s: State): void => {
       s.bytes[place.totals + row] = rowSum(s.bytes, place, row);
 };
 
-export const rowIsHidden = (place: Place, row: number, seat: number): boolean =>
-  place.seen === 'total' || (place.seen === 'ownerAndTotal' && row !== seat);
-
 /** What a seat may see: same layout, hidden rows cleared, sums kept. NONE is a spectator. With cards dealt anew no seat counts as judged. */
 export const view = (g: Game, s: State, seat: number, out: State): void => {
   out.copyFrom(s);
-  out.core.unjudged.fill(255);
-  for (const place of g.layout.places)
-    for (let row = 0; place.seen !== 'all' && row < place.rows; row++)
-      if (rowIsHidden(place, row, seat))
-        out.bytes.fill(0, place.start + row * place.width, place.start + (row + 1) * place.width);
+  out.core.unjudged[0] = EVERYBODY;
+  const { hidden } = g.layout;
+  const ranges = hidden[seat] ?? hidden[g.seats];
+  for (let i = 0; i < ranges.length; i += 2) out.bytes.fill(0, ranges[i], ranges[i + 1]);
 };
 
 const placesOf = (g: Game, pool: string): readonly Place[] =>
