@@ -4,6 +4,7 @@ import duelIsle from './duel-isle.json' with { type: 'json' };
 import greatLand from './great-land.json' with { type: 'json' };
 import longValley from './long-valley.json' with { type: 'json' };
 import narrowNeck from './narrow-neck.json' with { type: 'json' };
+import ringOfWasteMixed from './retired/ring-of-waste.json' with { type: 'json' };
 import ringOfWaste from './ring-of-waste.json' with { type: 'json' };
 import threeArms from './three-arms.json' with { type: 'json' };
 import { ENERGIES_MAPS } from './energies/index.js';
@@ -17,3 +18,6 @@ export const GALLERY: readonly MapData[] = [
   ...SEA_MAPS,
   ...ENERGIES_MAPS,
 ];
+
+/** As they were once: links lead to a map by its content, and shall find it. */
+export const RETIRED: readonly MapData[] = [ringOfWasteMixed] as unknown as readonly MapData[];

@@ -12,7 +12,7 @@ export const MEASURED: Readonly<Record<string, MeasuredWins>> = {
   'duel-isle': measured(200, 55, 45),
   'fog-duel': measured(200, 56, 44),
   'narrow-neck': measured(200, 32, 30, 38),
-  'ring-of-waste': measured(200, 28, 22, 22, 28),
+  'ring-of-waste': measured(200, 20, 28, 22, 31),
   'long-valley': measured(600, 28, 27, 23, 22),
   'three-arms': measured(200, 31, 25, 24, 20),
   'great-land': measured(600, 22, 16, 14, 16, 14, 18),

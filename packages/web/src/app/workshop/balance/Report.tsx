@@ -71,6 +71,9 @@ const KINDS: Readonly<Record<string, () => string>> = {
 /** Names things of a game; the feature of the game knows how. */
 export type NameOf = (thing: Thing) => string;
 
+/** No bot ever chooses these, on any map. */
+const NEVER: ReadonlySet<string> = new Set(['waiveRoad', 'withdrawOffer', 'declineOffer']);
+
 const Unused = ({ unused, nameOf }: { readonly unused: readonly Thing[]; readonly nameOf: NameOf }) => (
   <section data-unused>
     <h2>{t.unused()}</h2>
@@ -125,7 +128,7 @@ const Found = ({ told: { report, sites, isRated }, nameOf, texts, shown }: Props
     <Length {...report} />
     <Ends ends={report.ends} texts={texts} />
     <Sites sites={sites} isRated={isRated} shown={shown} />
-    <Unused unused={report.unused} nameOf={nameOf} />
+    <Unused unused={report.unused.filter(({ id }) => !NEVER.has(id))} nameOf={nameOf} />
   </>
 );
 

@@ -1,6 +1,6 @@
 /** What is done with a map when it is drawn: it is played, tried by bots, shared or saved. */
 import { fail, ok, type Result } from '@landnam/engine';
-import type { MapData, MapProblem } from '@landnam/maps';
+import { boardKey, type MapData, type MapProblem } from '@landnam/maps';
 import { isLaidAsDrawn } from '@landnam/maps/edit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -70,7 +70,7 @@ const Seats = ({ map: { players }, seats, onSeats }: SeatsProps) => (
 const WAYS = [
   ['friends', t.friends, ({ id }: MapData) => ok(`/together?map=${id}`)],
   ['fair', t.fair, ({ id }: MapData) => ok(`/workshop/balance/${id}`)],
-  ['share', t.share, () => ok('/workshop/maps')],
+  ['share', t.share, ({ id }: MapData) => ok(`/workshop/maps?share=${id}`)],
 ] as const;
 
 const SaveFile = ({ map }: Pick<SeatsProps, 'map'>) => (
@@ -83,17 +83,25 @@ const SaveFile = ({ map }: Pick<SeatsProps, 'map'>) => (
   </button>
 );
 
+/** Whoever comes back from a game finds what was chosen: for as long as the page is open. */
+const CHOSEN = new Map<string, number>();
+
 /** Among those that the map is for, the number that is drawn for. */
 const useSeats = ({ map, state }: Editor): readonly [number, (seats: number) => void] => {
-  const [chosen, setChosen] = useState<number>();
+  const [, id = ''] = useLocation()[0].split('/edit/');
+  const [chosen, setChosen] = useState(() => CHOSEN.get(id));
+  const choose = (seats: number): void => {
+    CHOSEN.set(id, seats);
+    setChosen(seats);
+  };
   const usual = boardSeats(map, state.board);
-  return [chosen !== undefined && map.players.includes(chosen) ? chosen : usual, setChosen];
+  return [chosen !== undefined && map.players.includes(chosen) ? chosen : usual, choose];
 };
 
 export const Actions = ({ editor, bench }: { readonly editor: Editor; readonly bench: Bench }) => {
   const { busy, why, leave } = useLeaving(editor);
   const [seats, setSeats] = useSeats(editor);
-  const { map, judgement } = editor;
+  const { map, state, judgement } = editor;
   const isSound = judgement.map === map && judgement.problems.length === 0;
   return (
     <div className={css['actions']}>
@@ -120,6 +128,9 @@ export const Actions = ({ editor, bench }: { readonly editor: Editor; readonly b
         </button>
       ))}
       <SaveFile map={map} />
+      {boardKey(map, seats) !== state.board && (
+        <small className={own['laying']}>{t.other_board({ seats })}</small>
+      )}
       <small className={own['laying']}>
         {isLaidAsDrawn(map, bench.options) ? t.plays_drawn() : t.plays_mixed()}
       </small>

@@ -2,7 +2,7 @@
 import { axialKey } from '@landnam/engine';
 import type { MapBoard } from '@landnam/maps';
 import { type Clip, figurePlaces, type MapPlace, pasted } from '@landnam/maps/edit';
-import { type CSSProperties, memo, type RefObject, useRef } from 'react';
+import { type CSSProperties, memo, type RefObject, useRef, useState } from 'react';
 import '../../../board/board.css';
 import { type Box, HEX_POINTS, INSET_POINTS } from '../../../board/geometry.js';
 import { grownBy, SignContext } from '../../../board/grown.js';
@@ -187,21 +187,31 @@ const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBo
 };
 
 /** The drawing stays where it is: while a stroke goes on or a hand has moved it, and until something no longer fits. */
-const useBox = (data: MapBoard, board: string, isHeld: boolean): Box => {
+const useBox = (data: MapBoard, board: string, isHeld: boolean): readonly [Box, () => void] => {
+  const [, setFits] = useState(0);
   const last = useRef<{ readonly board: string; readonly box: Box } | null>(null);
   const known = last.current?.board === board ? last.current.box : null;
   const box = isHeld && known !== null ? known : boxWith(data, known);
   last.current = { board, box };
-  return box;
+  const fit = (): void => {
+    last.current = null;
+    setFits((count) => count + 1);
+  };
+  return [box, fit];
 };
 
-const Zoom = ({ zoom, pose }: Pick<PanZoom, 'zoom' | 'pose'>) => (
+const Zoom = ({ zoom, pose, onFit }: Pick<PanZoom, 'zoom' | 'pose'> & { readonly onFit: () => void }) => (
   <div className="zoom">
     <button type="button" aria-label={t.zoom_in()} onClick={() => zoom(1.4)}>
       +
     </button>
     <button type="button" aria-label={t.zoom_out()} disabled={pose.scale === 1} onClick={() => zoom(1 / 1.4)}>
       −
+    </button>
+    <button type="button" aria-label={t.whole()} title={t.whole()} onClick={onFit}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 3h6v2H5v4H3zm12 0h6v6h-2V5h-4zM3 15h2v4h4v2H3zm16 0h2v6h-6v-2h4z" />
+      </svg>
     </button>
   </div>
 );
@@ -226,15 +236,19 @@ const signed = (unit: number): CSSProperties => ({
 });
 
 export const EditorBoard = (props: Props) => {
-  const { editor } = props;
+  const { editor, bench } = props;
   const { state, map } = editor;
   const data = map.boards[state.board] ?? { hexes: [] };
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const camera = usePanZoom(svg);
-  const painting = usePainting(editor, scene, camera);
+  const painting = usePainting(editor, bench, scene, camera);
   const { pose } = camera;
-  const box = useBox(data, state.board, state.stroke !== null || pose.scale !== 1);
+  const [box, forget] = useBox(data, state.board, state.stroke !== null || pose.scale !== 1);
+  const fit = (): void => {
+    camera.reset();
+    forget();
+  };
   const { shown, turned, unit } = useLook(svg, data, box);
   return (
     <div className={`board ${page['board']}`}>
@@ -261,7 +275,7 @@ export const EditorBoard = (props: Props) => {
           </g>
         </g>
       </svg>
-      <Zoom {...camera} />
+      <Zoom {...camera} onFit={fit} />
     </div>
   );
 };

@@ -214,7 +214,7 @@ const Mixed = ({ map, set, editor: { state }, bench }: Props) => {
 
 /** As it is drawn, or mixed first. */
 const Laying = (props: Props) => {
-  const { map, editor, bench } = props;
+  const { map, set, editor, bench } = props;
   const drawn = isLaidAsDrawn(map, bench.options);
   const lay = (edit: MapEdit) => () => editor.move({ do: 'edit', edit });
   return (
@@ -235,6 +235,16 @@ const Laying = (props: Props) => {
           {t.laid_mixed()}
         </label>
       </div>
+      {bench.options.some(({ name }) => name === 'harbours') && (
+        <label>
+          <input
+            type="checkbox"
+            checked={map.options?.['harbours'] !== 'printed'}
+            onChange={({ target }) => set(['options', 'harbours'], target.checked ? 'shuffled' : 'printed')}
+          />
+          {t.harbours_dealt()}
+        </label>
+      )}
       {map.redeal?.fairAsPrinted && <p data-printed>{t.printed()}</p>}
       {!drawn && <Mixed {...props} />}
     </fieldset>

@@ -6,6 +6,7 @@ import { useFeature } from '../../../moves/context.js';
 import type { Bench } from '../../../session/workshop/bench.js';
 import { modulesOn } from './drawn.js';
 import css from './problems.module.css';
+import { ticked } from '../rules/ticked.js';
 import { lacksNumber, type Sorted, sortedProblems, type ToldProblem } from './toDo.js';
 import { numberRest } from './tools.js';
 import type { Editor } from './useEditor.js';
@@ -106,6 +107,31 @@ const Beside = ({ editor, bench }: Props) => {
   ) : null;
 };
 
+/** Hexes that only a rule gives a meaning: it is called like them. */
+const Unread = ({ editor, bench, texts }: Props) => {
+  const { map, state, move } = editor;
+  const drawn = new Set(map.boards[state.board]?.hexes.map(({ terrain }) => terrain));
+  const on = modulesOn(bench, map);
+  const missing = bench.modules.filter(
+    (module) => module.added && drawn.has(module.name) && !on.includes(module),
+  );
+  return missing.map((module) => {
+    const name = texts[module.name]?.() ?? module.name;
+    return (
+      <p key={module.name} data-notice={module.name}>
+        {t.unread({ name })}{' '}
+        <button
+          type="button"
+          className="button"
+          onClick={() => move({ do: 'edit', edit: ticked(map, state.board, module, true) })}
+        >
+          {t.tick({ name })}
+        </button>
+      </p>
+    );
+  });
+};
+
 const restText = (editor: Editor): string => (isEmpty(editor) ? t.empty() : t.no_problem());
 
 export const Problems = (props: Props) => {
@@ -123,6 +149,7 @@ export const Problems = (props: Props) => {
       <List {...props} kind="wrong" all={wrong} title={t.problem_count({ count: wrong.length })} />
       <List {...props} kind="to-do" all={toDo} title={t.to_do()} />
       <Beside {...props} />
+      <Unread {...props} />
     </section>
   );
 };

@@ -73,6 +73,8 @@ export const emptyCells = ({ hexes }: MapBoard) =>
   hexes.length === 0 ? around({ q: 0, r: 0 }, FIRST_ROOM) : ringAround(hexes);
 
 const MARGIN = 60;
+/** One ring more. */
+const FIRST_ROUND = 110;
 
 /** Room for an island of the usual size, so that the first strokes move nothing. */
 const FIRST_VIEW = around({ q: 0, r: 0 }, 3);
@@ -81,34 +83,31 @@ const HEX_STEP = 87;
 /** So many hexes more on each side, once something does not fit: otherwise every stroke at the rim would move the picture. */
 const MORE = 2 * HEX_STEP;
 
-const cornersOf = ({ x, y, width, height }: Box): readonly ScreenPoint[] => [
-  { x: x + MARGIN, y: y + MARGIN },
-  { x: x + width - MARGIN, y: y + height - MARGIN },
-];
-
-const spread = (spots: readonly ScreenPoint[], by: number): readonly ScreenPoint[] =>
-  spots.flatMap(({ x, y }) => [
-    { x: x - by, y: y - by },
-    { x: x + by, y: y + by },
-  ]);
-
 const boxAround = (spots: readonly ScreenPoint[], margin: number): Box => {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 };
 
-const isIn = ({ x, y, width, height }: Box, at: ScreenPoint, margin: number): boolean =>
-  Math.min(at.x - x, x + width - at.x, at.y - y, y + height - at.y) >= margin;
+/** Grown only to where it is too small, and there with room for more. */
+const grown = (before: Box, needed: Box): Box => {
+  const [right, low] = [before.x + before.width, before.y + before.height];
+  const [far, deep] = [needed.x + needed.width, needed.y + needed.height];
+  const x = needed.x < before.x ? needed.x - MORE : before.x;
+  const y = needed.y < before.y ? needed.y - MORE : before.y;
+  return {
+    x,
+    y,
+    width: (far > right ? far + MORE : right) - x,
+    height: (deep > low ? deep + MORE : low) - y,
+  };
+};
 
-/** Where hexes are and can be laid; what could be seen before stays while all of it fits. */
+/** Where hexes are and can be laid, with room around them; what could be seen before stays in sight. */
 export const boxWith = (data: MapBoard, before: Box | null): Box => {
   const cells = [...data.hexes, ...emptyCells(data), ...(data.hexes.length === 0 ? FIRST_VIEW : [])];
   const spots = cells.map(hexSpot);
-  if (before === null) return boxAround(spots, MARGIN);
-  return spots.every((spot) => isIn(before, spot, MARGIN))
-    ? before
-    : boxAround([...spread(spots, MORE), ...cornersOf(before)], MARGIN);
+  return before === null ? boxAround(spots, FIRST_ROUND) : grown(before, boxAround(spots, MARGIN));
 };
 
 /** As in play: only a map with water around it has no up and down. */

@@ -1,6 +1,15 @@
 /** Places of a map on the drawing, and the other way round: a hex has radius 50 around its centre. */
-import { type Axial, CORNERS, cornerIndex, cornerPoint, sideEnds, sideIndex, SIDES } from '@landnam/engine';
-import type { MapPlace } from '@landnam/maps/edit';
+import {
+  type Axial,
+  CORNERS,
+  cornerIndex,
+  cornerPoint,
+  neighbour,
+  sideEnds,
+  sideIndex,
+  SIDES,
+} from '@landnam/engine';
+import { around, type MapPlace } from '@landnam/maps/edit';
 import { RADIUS, type ScreenPoint } from '../../../board/geometry.js';
 
 const STEP_X = (RADIUS * Math.sqrt(3)) / 2;
@@ -52,6 +61,18 @@ export const placeUnder = (at: ScreenPoint, kind: 'hex' | 'edge' | 'vertex'): Ma
   const all: readonly MapPlace[] =
     kind === 'edge' ? SIDES.map((side) => ({ ...hex, side })) : CORNERS.map((corner) => ({ ...hex, corner }));
   return all.reduce((best, place) => (near(placeSpot(place), at) < near(placeSpot(best), at) ? place : best));
+};
+
+const REACH = RADIUS;
+
+/** The nearest side between land and what is none; where none is near, the nearest side. */
+export const coastUnder = (at: ScreenPoint, isLand: (hex: Axial) => boolean): MapPlace => {
+  const sides = around(hexUnder(at), 1).flatMap(({ q, r }) => SIDES.map((side) => ({ q, r, side })));
+  const coasts = sides.filter((place) => isLand(place) && !isLand(neighbour(place, sideIndex(place.side))));
+  const nearest = coasts
+    .map((place) => ({ place, far: near(placeSpot(place), at) }))
+    .sort((a, b) => a.far - b.far)[0];
+  return nearest !== undefined && nearest.far < REACH ? nearest.place : placeUnder(at, 'edge');
 };
 
 /** Of this hex, so many steps round; other hexes have none. */

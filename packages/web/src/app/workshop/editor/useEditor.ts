@@ -1,5 +1,5 @@
 /** A map in the making: its history, what is in hand, what is looked at. All of it is kept as it changes. */
-import type { Axial, Result } from '@landnam/engine';
+import { type Axial, cornerIndex, type Result, sideIndex } from '@landnam/engine';
 import { hashOfOwn, type MapData, type MapProblem } from '@landnam/maps';
 import {
   applyEdit,
@@ -103,8 +103,14 @@ const copied = ({ bench }: Given, state: EditorState): EditorState => {
     : { ...state, clip, region: null, tool: { kind: 'paste' } };
 };
 
+/** Which side or corner of its hex a place is; none is a hex. */
+const turnTo = ({ side, corner }: MapPlace): number | undefined => {
+  if (side !== undefined) return sideIndex(side);
+  return corner === undefined ? undefined : cornerIndex(corner);
+};
+
 const tapped = (given: Given, state: EditorState, at: MapPlace): EditorState => {
-  const here = { ...state, cursor: { q: at.q, r: at.r } };
+  const here = { ...state, cursor: { q: at.q, r: at.r }, turn: turnTo(at) ?? state.turn };
   if (state.tool.kind === 'copy') return copied(given, gathered(given, here, [here.cursor]));
   const edit = editAt(strokeOf(given, state, presentOf(state.history)), at);
   return edit === null ? here : edited(here, edit);

@@ -4,7 +4,8 @@ import { between, type MapPlace } from '@landnam/maps/edit';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { ScreenPoint } from '../../../board/geometry.js';
 import type { PanZoom } from '../../../board/usePanZoom.js';
-import { placeUnder } from './places.js';
+import type { Bench } from '../../../session/workshop/bench.js';
+import { coastUnder, placeUnder } from './places.js';
 import { isDragged, toolPlace } from './tools.js';
 import type { Editor } from './useEditor.js';
 
@@ -26,7 +27,8 @@ interface Hand {
 const PRIMARY = 0;
 
 export const usePainting = (
-  { state, move }: Editor,
+  { state, map, move }: Editor,
+  { terrains }: Pick<Bench, 'terrains'>,
   scene: RefObject<SVGGElement | null>,
   { handlers }: PanZoom,
 ) => {
@@ -39,12 +41,18 @@ export const usePainting = (
     hand.current.mode = 'pan';
     handlers.onPointerDown(event);
   };
+  const isLand = (at: Axial): boolean => {
+    const hex = map.boards[state.board]?.hexes.find(({ q, r }) => q === at.q && r === at.r);
+    return terrains.some(({ name, land }) => land && name === hex?.terrain);
+  };
+  const tapUnder = (spot: ScreenPoint): MapPlace =>
+    state.tool.kind === 'harbour' ? coastUnder(spot, isLand) : placeUnder(spot, toolPlace(state.tool));
   const begin = (event: PointerEvent): void => {
     const spot = spotIn(scene.current, event);
     hand.current.mode = 'paint';
     hand.current.last = placeUnder(spot, 'hex');
     if (isDragged(state.tool) && !state.fill) move({ do: 'drag', at: [hand.current.last] });
-    else hand.current.tap = placeUnder(spot, toolPlace(state.tool));
+    else hand.current.tap = tapUnder(spot);
   };
   const follow = (event: PointerEvent): void => {
     const { last } = hand.current;

@@ -27,13 +27,17 @@ const useGallery = (): readonly GalleryMap[] | null | undefined => {
 
 const AHEAD = [w.ahead_1, w.ahead_2, w.ahead_3, w.ahead_4, w.ahead_5, w.ahead_6];
 
-const fairnessOf = ({ measured, ahead }: Omit<GalleryMap, 'map'>): string | undefined =>
-  measured &&
-  w.measured({
-    shares: measured.wins.join(' · '),
-    games: measured.games,
-    verdict: (AHEAD[ahead ?? -1] ?? w.measured_even)(),
-  });
+/** More than rounding adds. */
+const ROUNDED = 103;
+
+const fairnessOf = ({ measured, ahead }: Omit<GalleryMap, 'map'>): string | undefined => {
+  if (measured === undefined) return undefined;
+  const { wins, games } = measured;
+  const verdict = (AHEAD[ahead ?? -1] ?? w.measured_even)();
+  const said = w.measured({ shares: wins.join(' · '), games, verdict });
+  const isShared = wins.reduce((sum, each) => sum + each, 0) > ROUNDED;
+  return isShared ? `${said} ${w.measured_shared()}` : said;
+};
 
 export const GalleryPage = () => {
   const maps = useGallery();

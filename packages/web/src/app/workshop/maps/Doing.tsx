@@ -33,10 +33,13 @@ const EditButton = ({ map }: Pick<Props, 'map'>) => {
   );
 };
 
+/** Whoever comes to share a map finds its address open. */
+const sharedFirst = (): string | null => new URLSearchParams(location.search).get('share');
+
 export const Doing = (props: Props) => {
   const { map } = props;
   const keep = useKeeping(props);
-  const [shares, setShares] = useState(false);
+  const [shares, setShares] = useState(() => sharedFirst() === map.id);
   return (
     <>
       <button type="button" className="button primary" onClick={() => void keep(`/new/${map.id}`)}>

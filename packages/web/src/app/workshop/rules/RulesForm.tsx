@@ -1,7 +1,7 @@
 /** Which rules hold on a map, and with which data: all of it from what the modules say of themselves. */
 import type { OptionSpec, OptionValue } from '@landnam/engine';
 import type { MapData } from '@landnam/maps';
-import { type MapEdit, paramsAt, paramsPath, type Path } from '@landnam/maps/edit';
+import { paramsAt, paramsPath, type Path } from '@landnam/maps/edit';
 import type { ModuleTexts } from '../../../features/types.js';
 import { useFeature } from '../../../moves/context.js';
 import type { Feature } from '../../../moves/feature.js';
@@ -11,6 +11,7 @@ import css from '../editor/editor.module.css';
 import type { Editor } from '../editor/useEditor.js';
 import { t } from '../editor/words/index.js';
 import { FormField } from './FormFields.js';
+import { ticked } from './ticked.js';
 import own from './rules.module.css';
 
 interface Props {
@@ -18,19 +19,6 @@ interface Props {
   readonly bench: Bench;
   readonly texts: ModuleTexts;
 }
-
-/** With its first data, or without any; one step. */
-const ticked = (map: MapData, board: string, module: BenchModule, on: boolean): MapEdit => {
-  const [list, present] = module.added ? (['with', on] as const) : (['without', !on] as const);
-  const names = map.modules?.[list] ?? [];
-  const others = names.filter((name) => name !== module.name);
-  const path = paramsPath(map, board, module.name);
-  const data = on ? module.sample : undefined;
-  const sets = paramsAt(map, board, module.name) === undefined ? on && data !== undefined : !on;
-  const value = present ? [...others, module.name] : others;
-  const listed: MapEdit = { do: 'set', path: ['modules', list], value };
-  return { do: 'several', edits: sets ? [listed, { do: 'set', path, value: data }] : [listed] };
-};
 
 const namesText = (names: readonly string[], texts: ModuleTexts): string =>
   names.map((name) => texts[name]?.() ?? name).join(', ');
@@ -217,12 +205,21 @@ const HouseChoice = ({ editor: { map, move }, spec }: ChoiceProps) => {
   );
 };
 
+/** Said elsewhere in the form: how a board is laid, and how many points win. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['pointsToWin', 'setUp', 'harbours']);
+
+/** What no game on this map could choose is not asked. */
+const isMeant = (map: MapData, { name, module, leastSeats = 0 }: OptionSpec): boolean =>
+  !ELSEWHERE.has(name) &&
+  Math.max(...map.players) >= leastSeats &&
+  (module === undefined || map.modules?.with?.includes(module) === true);
+
 /** What is usual on this map; points to win are a part of the map itself. */
 const House = ({ editor, bench }: Props) => (
   <fieldset className={css['group']}>
     <legend>{t.house()}</legend>
     {bench.options
-      .filter(({ name }) => name !== 'pointsToWin')
+      .filter((spec) => isMeant(editor.map, spec))
       .map((spec) => (
         <HouseChoice key={spec.name} editor={editor} spec={spec} />
       ))}

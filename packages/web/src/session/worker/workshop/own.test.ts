@@ -1,11 +1,12 @@
-import { ATLAS, isOwnId, type MapData } from '@landnam/maps';
+import { ATLAS, findMap, isOwnId, type MapData } from '@landnam/maps';
+import { GALLERY, RETIRED } from '@landnam/maps/gallery';
 import { expect, test } from 'vitest';
 import { Keep } from '../../storage/keep.js';
 import type { WholeGame } from '../../storage/savedGame.js';
 import type { GameSetup } from '../../types.js';
 import { Clerk } from '../clerk.js';
 import { writeLog } from '../logs.js';
-import { openTable } from '@landnam/table';
+import { asOwn, openTable } from '@landnam/table';
 import { check, keep, load } from './own.js';
 
 const base = ATLAS.get('base')!;
@@ -79,4 +80,11 @@ test('a broken file is answered with its places', async () => {
   expect(await check('{')).toMatchObject({ ok: false, error: [{ where: 'file', what: 'it is not JSON' }] });
   const broken = await check({ ...base, players: [9], recipe: 'seafarers' });
   expect(broken.ok ? [] : broken.error.map(({ where }) => where)).toContain('players 1');
+});
+
+test('a link to a map of the gallery as it was before finds it still', async () => {
+  const retired = asOwn(RETIRED[0]!).id;
+  expect(GALLERY.map((each) => asOwn(each).id)).not.toContain(retired);
+  await load(retired);
+  expect(findMap(retired)?.name).toBe('Around the waste');
 });

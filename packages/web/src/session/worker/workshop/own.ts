@@ -47,7 +47,8 @@ export const hold = (map: MapData): void => void takeOwn(map);
 
 /** Maps that come with the page, under the ids that they are played by. */
 export const gallery = async (): Promise<readonly GalleryMap[]> => {
-  const { GALLERY, MEASURED, placeAhead } = await import('@landnam/maps/gallery');
+  const { GALLERY, MEASURED, placeAhead, RETIRED } = await import('@landnam/maps/gallery');
+  for (const map of RETIRED) takeOwn(map);
   return GALLERY.map((map) => {
     const measured = MEASURED[map.id.replace(/^.*\//, '')];
     const ahead = measured && placeAhead(measured);

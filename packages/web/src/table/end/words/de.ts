@@ -5,7 +5,7 @@ export const de: EndPhrases = {
   replay: 'Noch einmal ansehen',
   review: 'Rückschau',
   analyse: 'Analysieren',
-  edit_map: 'An der Karte weiterzeichnen',
+  edit_map: 'Karte bearbeiten',
   costliest: 'Meine teuerste Entscheidung',
   counting: 'Wird ausgezählt …',
   length: '{rounds} Runden, {turns} Züge, {entries} Aktionen und Würfe.',

@@ -3,7 +3,7 @@ export const en = {
   replay: 'Replay',
   review: 'Review',
   analyse: 'Analyse',
-  edit_map: 'Draw on the map',
+  edit_map: 'Edit the map',
   costliest: 'My costliest decision',
   counting: 'Counting …',
   length: '{rounds} rounds, {turns} turns, {entries} moves and dice.',

@@ -5,7 +5,7 @@ export const fr: EndPhrases = {
   replay: 'Revoir la partie',
   review: 'Analyse',
   analyse: 'Plateau d’analyse',
-  edit_map: 'Redessiner la carte',
+  edit_map: 'Modifier la carte',
   costliest: 'Ma décision la plus chère',
   counting: 'Décompte en cours …',
   length: '{rounds} tours de table, {turns} tours, {entries} actions et lancers.',

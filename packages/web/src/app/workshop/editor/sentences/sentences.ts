@@ -63,6 +63,7 @@ const fieldText = (where: string, texts: ModuleTexts): string => {
 };
 
 const EVERYTHING = 'all';
+const ANY_BOARD = 'any';
 
 /** Where it is, as far as that is not said already. */
 const whereText = (where: string, { boards, texts }: Names): string => {
@@ -71,7 +72,7 @@ const whereText = (where: string, { boards, texts }: Names): string => {
   const [, area] = AREA.exec(where) ?? [];
   if (board === '') return fieldText(where, texts);
   return [
-    boards > 1 ? t.on_board({ board }) : '',
+    boards > 1 ? t.on_board({ board: board === ANY_BOARD ? t.board_rest() : board }) : '',
     q === undefined ? '' : t.place_hex({ at: `${q},${r}` }),
     area === undefined || area === EVERYTHING ? '' : t.area({ area }),
   ]

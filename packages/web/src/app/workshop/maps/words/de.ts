@@ -41,6 +41,7 @@ export const de: MapPhrases = {
   gallery_title: 'Galerie der Karten',
   gallery_about:
     'Zwanzig Karten von uns, die zeigen, was möglich ist. Bots haben jede hunderte Male gespielt; wer wie oft gewann, steht bei jeder.',
+  measured_shared: 'Geteilte Siege zählen für jeden.',
   measured: 'Siege nach Zugfolge: {shares} % von {games} Partien. {verdict}',
   measured_even: 'Niemand ist klar im Vorteil.',
   ahead_1: 'Wer als Erster zieht, ist im Vorteil.',

@@ -37,6 +37,7 @@ export const en = {
   gallery_title: 'Gallery of maps',
   gallery_about:
     'Twenty maps of ours that show what can be done. Bots have played each of them hundreds of times; who won how often is on its card.',
+  measured_shared: 'Shared wins count for each.',
   measured: 'Wins by order of play: {shares} % of {games} games. {verdict}',
   measured_even: 'Nobody is clearly ahead.',
   ahead_1: 'The first is ahead.',

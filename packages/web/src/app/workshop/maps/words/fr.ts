@@ -40,6 +40,7 @@ export const fr: MapPhrases = {
   gallery_title: 'Galerie de cartes',
   gallery_about:
     'Vingt cartes de notre main qui montrent ce qui est possible. Des robots ont joué chacune des centaines de fois ; chacune dit qui a gagné combien de fois.',
+  measured_shared: 'Une victoire partagée compte pour chacun.',
   measured: 'Victoires selon l’ordre du jeu : {shares} % de {games} parties. {verdict}',
   measured_even: 'Personne n’est nettement avantagé.',
   ahead_1: 'Le premier est avantagé.',
