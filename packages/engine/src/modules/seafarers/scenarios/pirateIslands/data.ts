@@ -25,7 +25,7 @@ import {
   readVertex,
   type VertexPlace,
   vertexProblems,
-} from '../../places.js';
+} from '../../../../shared/places.js';
 
 export const fields = {
   /** Which of the map's positions a seat has. */

@@ -1,10 +1,9 @@
 /** Reads places in a map's data, and explains what is wrong. */
-import type { Draft } from '../../core/game/game.js';
-import { said, type Said, type SaidPlace } from '../../core/text/said.js';
-import { type HexIndex, NONE } from '../../core/ids.js';
-import { type Board, edgeAt, hexAt, vertexAt } from '../../core/board/board.js';
-import { type Axial, CORNERS, type Corner, type Side, SIDES } from '../../core/board/lattice.js';
-import { type TerrainKinds, groundOf } from './ground.js';
+import type { Draft } from '../core/game/game.js';
+import { said, type Said, type SaidPlace } from '../core/text/said.js';
+import { type HexIndex, NONE } from '../core/ids.js';
+import { type Board, edgeAt, hexAt, vertexAt } from '../core/board/board.js';
+import { type Axial, CORNERS, type Corner, type Side, SIDES } from '../core/board/lattice.js';
 
 export interface EdgePlace extends Axial {
   readonly side: Side;
@@ -36,14 +35,16 @@ export const readVertex = (board: Board, at: VertexPlace): Read => {
   return found(corner < 0 ? -1 : vertexAt(board, at, corner), { q: at.q, r: at.r, corner: at.corner });
 };
 
+export type Ground = 'land' | 'water';
+
 /** A hex that every game deals anew may turn out right. */
-const couldBe = ({ printed, scenario }: Draft, kind: keyof TerrainKinds, hex: HexIndex): boolean =>
-  hex !== NONE && (printed[hex] === NONE || groundOf(scenario)[kind][printed[hex]] === 1);
+const couldBe = ({ printed, scenario }: Draft, kind: Ground, hex: HexIndex): boolean =>
+  hex !== NONE && (printed[hex] === NONE || scenario.terrains[printed[hex]]?.[kind] === true);
 
 const besideProblems = (
   draft: Draft,
   { place, id, problems }: Read,
-  kind: keyof TerrainKinds,
+  kind: Ground,
   hexes: ArrayLike<number>,
   width: number,
 ): readonly Said[] => {
@@ -53,15 +54,15 @@ const besideProblems = (
 };
 
 /** A hex must be of a kind; an edge or a corner must have one of that kind beside it. */
-export const hexProblems = (draft: Draft, at: Axial, kind: keyof TerrainKinds): readonly Said[] => {
+export const hexProblems = (draft: Draft, at: Axial, kind: Ground): readonly Said[] => {
   const { place, id, problems } = readHex(draft.board, at);
   return id < 0 || couldBe(draft, kind, id)
     ? problems
     : [said('isNot', '{place} is not {kind}', { place, kind })];
 };
 
-export const edgeProblems = (draft: Draft, at: EdgePlace, kind: keyof TerrainKinds): readonly Said[] =>
+export const edgeProblems = (draft: Draft, at: EdgePlace, kind: Ground): readonly Said[] =>
   besideProblems(draft, readEdge(draft.board, at), kind, draft.board.edgeHexes, 2);
 
-export const vertexProblems = (draft: Draft, at: VertexPlace, kind: keyof TerrainKinds): readonly Said[] =>
+export const vertexProblems = (draft: Draft, at: VertexPlace, kind: Ground): readonly Said[] =>
   besideProblems(draft, readVertex(draft.board, at), kind, draft.board.vertexHexes, 3);
