@@ -76,6 +76,7 @@ export type {} from '../modules/seafarers/scenarios/pirateIslands/told.js';
 export type {} from '../modules/seafarers/ships.js';
 export type {} from '../modules/seafarers/scenarios/tribe.js';
 export type {} from '../modules/seafarers/scenarios/wonders.js';
+export type {} from '../shared/fixedStarts.js';
 export type {} from '../shared/placing.js';
 export type {} from '../shared/supply.js';
 export type {} from '../slots.js';
