@@ -11,6 +11,7 @@ import {
   ruleProblems,
   said,
   type Said,
+  standingCorners,
 } from '@landnam/engine/rules';
 import { boardData, rulesOf } from './boardRules.js';
 import { checkBoard, sumOf } from './checkBoard.js';
@@ -109,11 +110,11 @@ const checkRules = (map: MapData, extras: Extras, tell: TellFault): void => {
     const key = boardKey(map, seats);
     const data = boardFor(map, seats);
     const board = buildBoard(boardData(data));
+    const [rules, recipe] = [rulesOf(map, seats), RECIPES[map.recipe]!];
+    const wrong = ruleProblems(rules, board, seats, printedOn(data, recipe), extras);
+    const taken = wrong.length > 0 ? [] : standingCorners(rules, board, seats, extras);
     const buildings = map.opening.length * seats;
-    for (const why of [
-      ...ruleProblems(rulesOf(map, seats), board, seats, printedOn(data, RECIPES[map.recipe]!), extras),
-      ...startProblems(board, data, RECIPES[map.recipe]!, buildings),
-    ])
+    for (const why of [...wrong, ...startProblems(board, data, recipe, { buildings, taken })])
       tell(`board ${key}, ${seats} players`, why);
   }
 };

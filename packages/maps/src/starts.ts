@@ -41,16 +41,26 @@ const placeOf = (board: Board, data: MapBoard, { vertex, beside: [hex = 0] }: Co
   return { q, r, corner: CORNERS[k]! };
 };
 
-/** [S-903] Enough places whoever starts where, and none beside unknown hexes. */
+/** Neither taken nor beside a corner that is. */
+const isLeft = ({ vertexVertices }: Board, taken: readonly number[], { vertex }: Corner): boolean =>
+  !taken.includes(vertex) && ![0, 1, 2].some((k) => taken.includes(vertexVertices[vertex * 3 + k]!));
+
+interface Starting {
+  readonly buildings: number;
+  /** Corners where buildings lie ready. */
+  readonly taken: readonly number[];
+}
+
+/** [S-903] [B-85] Enough places whoever starts where, and none beside unknown hexes. */
 export const startProblems = (
   board: Board,
   data: MapBoard,
   recipe: Recipe,
-  buildings: number,
+  { buildings, taken }: Starting,
 ): readonly Said[] => {
   const terrains = data.hexes.map((hex) => recipe.terrains.find(({ name }) => name === hex.terrain));
   if (buildings === 0 || terrains.includes(undefined)) return [];
-  const corners = startCorners(board, data, terrains);
+  const corners = startCorners(board, data, terrains).filter((corner) => isLeft(board, taken, corner));
   const unknown = corners.filter(({ beside }) =>
     beside.some((hex) => !terrains[hex]!.land && terrains[hex]!.water !== true),
   );

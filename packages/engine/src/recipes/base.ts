@@ -1,4 +1,5 @@
 import { baseCardPrice, baseCards, baseGoods, basePieces, baseTerrains } from '../modules/base/catalogue.js';
+import { laidReady } from '../modules/base/laidReady.js';
 import { balancedDice } from '../modules/house/balancedDice.js';
 import { friendlyRobber } from '../modules/house/friendlyRobber.js';
 import {
@@ -22,7 +23,7 @@ export const base: Recipe = {
   cardPrice: baseCardPrice,
   awardCard: 'knight',
   modules: [...GROUND, ...DECK, ...TRADES, ...AWARDS],
-  extras: {},
+  extras: { laidReady },
   house: { friendlyRobber, balancedDice },
   chosen: { turns: TURN_MODULES },
   leaves: HOUSE_LEAVES,

@@ -56,3 +56,15 @@ export const ruleProblems = (
   if (shapeless.length > 0) return shapeless;
   return modules.flatMap((module) => (module.problems?.(draft) ?? []).map((why) => from(module.name, why)));
 };
+
+/** Corners that are taken before anybody places a building, on a map whose rules have no problem. */
+export const standingCorners = (
+  rules: MapRules,
+  board: Board,
+  seats: number,
+  extras?: Extras,
+): readonly number[] => {
+  const recipe = recipeOf(rules.recipe, extras);
+  const setting = { board, seats, scenario: scenarioOf(recipe, rules, {}) };
+  return modulesOf(recipe, rules, {}).flatMap((module) => module.stands?.(setting) ?? []);
+};

@@ -33,7 +33,7 @@ const layFor =
     const { buildings, routes, cards } = starts[seat];
     if (cards !== NONE) push(s, g.kind.starting, seat, cards);
     for (const { vertex, piece } of buildings) putBuilding(g, s, seat, vertex, piece);
-    for (const { table, edge, piece } of routes) putRoute(g, s, table(s), seat, edge, piece);
+    for (const route of routes) putRoute(g, s, route.table(s), seat, route.edge, route.piece);
   };
 
 const nextSeat: Step = (g, s, seat) => {
@@ -60,9 +60,7 @@ const neighbours = ({ vertexVertices }: Board, a: number, b: number): boolean =>
 
 /** Which of these corners have an earlier one beside them, or are the same. */
 export const tooClose = (board: Board, corners: readonly number[]): readonly number[] =>
-  corners.flatMap((a, i) =>
-    corners.slice(0, i).some((b) => a === b || neighbours(board, a, b)) ? [i] : [],
-  );
+  corners.flatMap((a, i) => (corners.slice(0, i).some((b) => a === b || neighbours(board, a, b)) ? [i] : []));
 
 /** Two on one corner, or on neighbouring ones. */
 export const areTooClose = (board: Board, corners: readonly number[]): boolean =>

@@ -41,17 +41,31 @@ export type Ground = 'land' | 'water';
 const couldBe = ({ printed, scenario }: Draft, kind: Ground, hex: HexIndex): boolean =>
   hex !== NONE && (printed[hex] === NONE || scenario.terrains[printed[hex]]?.[kind] === true);
 
+/** Whatever is dealt there. */
+export const isSure = ({ printed, scenario: { terrains } }: Draft, kind: Ground, hex: HexIndex): boolean =>
+  hex !== NONE &&
+  (printed[hex] === NONE
+    ? terrains.every((all) => all[kind] === true)
+    : terrains[printed[hex]]?.[kind] === true);
+
 const besideProblems = (
   draft: Draft,
   { place, id, problems }: Read,
   kind: Ground,
-  hexes: ArrayLike<number>,
-  width: number,
+  isRight: typeof couldBe,
+  beside: readonly number[],
 ): readonly Said[] => {
   if (id < 0) return problems;
-  for (let i = id * width; i < (id + 1) * width; i++) if (couldBe(draft, kind, hexes[i])) return [];
-  return [said('noneBeside', '{place} has no {kind} beside it', { place, kind })];
+  return beside.some((hex) => isRight(draft, kind, hex))
+    ? []
+    : [said('noneBeside', '{place} has no {kind} beside it', { place, kind })];
 };
+
+export const hexesAtEdge = ({ edgeHexes }: Board, edge: number): readonly number[] =>
+  [0, 1].map((k) => edgeHexes[edge * 2 + k]);
+
+export const hexesAtVertex = ({ vertexHexes }: Board, vertex: number): readonly number[] =>
+  [0, 1, 2].map((k) => vertexHexes[vertex * 3 + k]);
 
 /** A hex must be of a kind; an edge or a corner must have one of that kind beside it. */
 export const hexProblems = (draft: Draft, at: Axial, kind: Ground): readonly Said[] => {
@@ -61,8 +75,22 @@ export const hexProblems = (draft: Draft, at: Axial, kind: Ground): readonly Sai
     : [said('isNot', '{place} is not {kind}', { place, kind })];
 };
 
-export const edgeProblems = (draft: Draft, at: EdgePlace, kind: Ground): readonly Said[] =>
-  besideProblems(draft, readEdge(draft.board, at), kind, draft.board.edgeHexes, 2);
+export const edgeProblems = (
+  draft: Draft,
+  at: EdgePlace,
+  kind: Ground,
+  isRight = couldBe,
+): readonly Said[] => {
+  const read = readEdge(draft.board, at);
+  return besideProblems(draft, read, kind, isRight, hexesAtEdge(draft.board, read.id));
+};
 
-export const vertexProblems = (draft: Draft, at: VertexPlace, kind: Ground): readonly Said[] =>
-  besideProblems(draft, readVertex(draft.board, at), kind, draft.board.vertexHexes, 3);
+export const vertexProblems = (
+  draft: Draft,
+  at: VertexPlace,
+  kind: Ground,
+  isRight = couldBe,
+): readonly Said[] => {
+  const read = readVertex(draft.board, at);
+  return besideProblems(draft, read, kind, isRight, hexesAtVertex(draft.board, read.id));
+};

@@ -126,6 +126,8 @@ export interface RuleModule {
   played?(data: unknown): unknown;
   /** What else is wrong with the data a map gives this module; called once its shape is right. */
   problems?(draft: Draft): readonly Complaint[];
+  /** Corners where it lays buildings before anybody places one; called once nothing is wrong with its data. */
+  stands?(setting: Setting): readonly number[];
   contribute(setting: Setting): Contributions;
 }
 

@@ -82,6 +82,5 @@ export const firstGame: RuleModule = {
     const what = startProblem(setting);
     return what === null ? [] : [what];
   },
-  contribute: (setting) =>
-    layStarts(allSites(setting).map((sites) => piecesOf(setting.scenario, sites))),
+  contribute: (setting) => layStarts(allSites(setting).map((sites) => piecesOf(setting.scenario, sites))),
 };

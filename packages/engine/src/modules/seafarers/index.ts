@@ -5,6 +5,7 @@ import { areas } from './areas.js';
 import { cloth } from './scenarios/cloth.js';
 import { fog } from './scenarios/fog.js';
 import { gold } from './gold.js';
+import { laidReady } from './laidReady.js';
 import { harbourNames } from './harbours.js';
 import { islandChits } from './scenarios/islandChits.js';
 import { newWorld } from './scenarios/newWorld.js';
@@ -27,6 +28,7 @@ export const seaExtras: Readonly<Record<string, RuleModule>> = {
   pirateIslands,
   wonders,
   newWorld,
+  laidReady,
 };
 
 export const seaCatalogues: Readonly<Record<string, readonly string[]>> = {
