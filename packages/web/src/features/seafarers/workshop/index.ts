@@ -60,4 +60,5 @@ export const modules: ModuleTexts = {
   newWorld: t['newWorld'],
   'newWorld.about': t['newWorld.about'],
   'newWorld.harbourKinds': t['newWorld.harbourKinds'],
+  'laidReady.starts.ships': t['laidReady.starts.ships'],
 };

@@ -56,4 +56,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   newWorld: 'Häfen nach Zufall',
   'newWorld.about': 'Häfen werden zu Beginn zufällig oder von Hand gelegt.',
   'newWorld.harbourKinds': 'Häfen',
+  'laidReady.starts.ships': 'Schiff',
 };

@@ -54,4 +54,5 @@ export const en = {
   newWorld: 'Harbours by chance',
   'newWorld.about': 'Harbours are laid by chance or by hand when the game begins.',
   'newWorld.harbourKinds': 'Harbours',
+  'laidReady.starts.ships': 'Ship',
 } as const;

@@ -57,4 +57,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   newWorld: 'Ports au hasard',
   'newWorld.about': 'Les ports sont posés au hasard ou à la main au début.',
   'newWorld.harbourKinds': 'Ports',
+  'laidReady.starts.ships': 'Bateau',
 };
