@@ -83,7 +83,7 @@ const SIX: readonly Start[] = [
 const SHORES: readonly Start[] = [
   ['settlement 0,0.NE', 'ship 0,0/E', 'city -1,2.N', 'road -1,2/NW', 'cards'],
   ['settlement 3,0.NE', 'road 3,0/E', 'city 1,2.SW', 'ship 1,2/W', 'cards'],
-  ['settlement -3,4.NE', 'road -3,4/NW', 'city -1,5.NE', 'ship -1,5/E', 'cards'],
+  ['settlement -3,4.NE', 'road -3,4/NE', 'city -1,5.NE', 'ship -1,5/E', 'cards'],
   ['settlement 1,4.NW', 'ship 1,4/W', 'city 1,5.SE', 'road 1,5/SE', 'cards'],
 ];
 

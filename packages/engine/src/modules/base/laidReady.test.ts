@@ -3,6 +3,7 @@ import { ATLAS, type MapData } from '@landnam/maps';
 import { describe, expect, test } from 'vitest';
 import {
   faultsOf,
+  LAID,
   laidForFour,
   laidForSix,
   laidTable,
@@ -25,6 +26,10 @@ const pairAt = (one: Start, other: Start = FAR, first = 0): TestTable =>
   laidTable(pair(one, other), 2, first);
 const onBoard = (t: TestTable, seat: number): number[] =>
   [0, 1, 2].map((piece) => t.state.base.onBoard[at(seat, piece)]);
+
+test.each(LAID)('[B-85] $name is such a map', (map) => {
+  expect(faultsOf(map)).toEqual([]);
+});
 
 describe('what lies ready', () => {
   test('[B-80] every seat has its own start, from its stock', () => {
