@@ -97,9 +97,9 @@ export const laidReadyWith = (
 });
 
 export const LAND_PIECES = {
-  settlements: listOf(vertexShape({}, 'land')),
-  cities: listOf(vertexShape({}, 'land')),
-  roads: listOf(edgeShape({}, 'land')),
+  settlements: listOf(vertexShape({}, 'land', 'settlement')),
+  cities: listOf(vertexShape({}, 'land', 'city')),
+  roads: listOf(edgeShape({}, 'land', 'road')),
 };
 export const LAID_CARDS = { cards: flag };
 

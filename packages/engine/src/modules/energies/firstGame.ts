@@ -57,7 +57,11 @@ const startProblem = (setting: Setting): Said | null => {
   return close ? said('start.close', 'two settlements are too close') : null;
 };
 
-const START = fields({ town: vertexShape(), city: vertexShape(), roads: listOf(edgeShape()) });
+const START = fields({
+  town: vertexShape({}, 'land', 'town'),
+  city: vertexShape({}, 'land', 'city'),
+  roads: listOf(edgeShape({}, 'land', 'road')),
+});
 
 /** [E-10] [E-11] The city brings the cards. */
 const piecesOf = (scenario: Scenario, { town, city, roads }: Sites): FixedStart => {

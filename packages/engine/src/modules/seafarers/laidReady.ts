@@ -26,6 +26,6 @@ const SHIPS: RouteSort = {
 /** The pieces of base that lie ready, and ships. */
 export const laidReady: RuleModule = laidReadyWith(
   [ROADS, SHIPS],
-  fields({ ...LAND_PIECES, ships: listOf(edgeShape({}, 'water')) }, LAID_CARDS),
+  fields({ ...LAND_PIECES, ships: listOf(edgeShape({}, 'water', 'ship')) }, LAID_CARDS),
   { rules: ['S-19'], needs: ['ships'] },
 );

@@ -14,6 +14,7 @@ import { useLocale } from '../../../session/settings.js';
 import type { Bench } from '../../../session/workshop/bench.js';
 import { boxWith, drawnBoard, emptyCells, setMarks, type SetMark } from './drawn.js';
 import css from './editor.module.css';
+import { LaidPiece } from './LaidPiece.js';
 import { markLetter } from './markWords.js';
 import { hexSpot, placeRound, placeSpot } from './places.js';
 import { toolPlace } from './tools.js';
@@ -125,9 +126,9 @@ const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBo
       <Ground bench={bench} data={data} />
       {(kind === 'area' || kind === 'group') && <Areas data={data} />}
       <Robber data={data} />
-      {setMarks(bench, editor.map, editor.state.board).map((set, i) => (
-        <Mark key={i} set={set} />
-      ))}
+      {setMarks(bench, editor.map, editor.state.board).map((set, i) =>
+        set.mark.piece === undefined ? <Mark key={i} set={set} /> : <LaidPiece key={i} set={set} />,
+      )}
       {faults.map((place, i) => (
         <Fault key={i} place={place} />
       ))}
