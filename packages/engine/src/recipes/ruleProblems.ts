@@ -46,12 +46,12 @@ export const ruleProblems = (
   rules: MapRules,
   board: Board,
   seats: number,
-  printed: readonly number[],
+  ground: Pick<Draft, 'printed' | 'dealt'>,
   extras?: Extras,
 ): readonly RuleProblem[] => {
   const recipe = recipeOf(rules.recipe, extras);
   const modules = modulesOf(recipe, rules, {});
-  const draft: Draft = { board, seats, scenario: scenarioOf(recipe, rules, {}), printed };
+  const draft: Draft = { board, seats, scenario: scenarioOf(recipe, rules, {}), ...ground };
   const shapeless = [...dataProblems(modules, draft.scenario.params), ...needProblems(modules)];
   if (shapeless.length > 0) return shapeless;
   return modules.flatMap((module) => (module.problems?.(draft) ?? []).map((why) => from(module.name, why)));

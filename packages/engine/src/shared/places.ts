@@ -41,22 +41,18 @@ export type Ground = 'land' | 'water';
 const couldBe = ({ printed, scenario }: Draft, kind: Ground, hex: HexIndex): boolean =>
   hex !== NONE && (printed[hex] === NONE || scenario.terrains[printed[hex]]?.[kind] === true);
 
-/** Whatever is dealt there. */
-export const isSure = ({ printed, scenario: { terrains } }: Draft, kind: Ground, hex: HexIndex): boolean =>
-  hex !== NONE &&
-  (printed[hex] === NONE
-    ? terrains.every((all) => all[kind] === true)
-    : terrains[printed[hex]]?.[kind] === true);
+/** However it is dealt. */
+export const isSure = ({ dealt, scenario }: Draft, kind: Ground, hex: HexIndex): boolean =>
+  hex !== NONE && dealt[hex].length > 0 && dealt[hex].every((may) => scenario.terrains[may]?.[kind] === true);
 
 const besideProblems = (
   draft: Draft,
   { place, id, problems }: Read,
   kind: Ground,
-  isRight: typeof couldBe,
   beside: readonly number[],
 ): readonly Said[] => {
   if (id < 0) return problems;
-  return beside.some((hex) => isRight(draft, kind, hex))
+  return beside.some((hex) => couldBe(draft, kind, hex))
     ? []
     : [said('noneBeside', '{place} has no {kind} beside it', { place, kind })];
 };
@@ -75,22 +71,12 @@ export const hexProblems = (draft: Draft, at: Axial, kind: Ground): readonly Sai
     : [said('isNot', '{place} is not {kind}', { place, kind })];
 };
 
-export const edgeProblems = (
-  draft: Draft,
-  at: EdgePlace,
-  kind: Ground,
-  isRight = couldBe,
-): readonly Said[] => {
+export const edgeProblems = (draft: Draft, at: EdgePlace, kind: Ground): readonly Said[] => {
   const read = readEdge(draft.board, at);
-  return besideProblems(draft, read, kind, isRight, hexesAtEdge(draft.board, read.id));
+  return besideProblems(draft, read, kind, hexesAtEdge(draft.board, read.id));
 };
 
-export const vertexProblems = (
-  draft: Draft,
-  at: VertexPlace,
-  kind: Ground,
-  isRight = couldBe,
-): readonly Said[] => {
+export const vertexProblems = (draft: Draft, at: VertexPlace, kind: Ground): readonly Said[] => {
   const read = readVertex(draft.board, at);
-  return besideProblems(draft, read, kind, isRight, hexesAtVertex(draft.board, read.id));
+  return besideProblems(draft, read, kind, hexesAtVertex(draft.board, read.id));
 };

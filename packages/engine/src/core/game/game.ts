@@ -142,6 +142,8 @@ export interface Dealer {
 export interface Draft extends Setting {
   /** Terrain by hex as printed on the map; NONE where every game deals it anew. */
   readonly printed: readonly number[];
+  /** Terrains that may lie there however it is dealt. */
+  readonly dealt: readonly (readonly number[])[];
 }
 
 export interface Setting {

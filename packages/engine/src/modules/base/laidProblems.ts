@@ -3,38 +3,57 @@ import { type Board } from '../../core/board/board.js';
 import { type Draft, type Setting } from '../../core/game/game.js';
 import { NONE } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
-import { said, type Said, type SaidPlace } from '../../core/text/said.js';
+import { said, type Said } from '../../core/text/said.js';
 import { tooClose, touches } from '../../shared/fixedStarts.js';
-import { edgeProblems, hexesAtEdge, hexesAtVertex, isSure, vertexProblems } from '../../shared/places.js';
+import {
+  edgeProblems,
+  type Ground,
+  hexesAtEdge,
+  hexesAtVertex,
+  isSure,
+  type Read,
+  vertexProblems,
+} from '../../shared/places.js';
 import type { ReadStart } from './laidReady.js';
 
 type Route = ReadStart['routes'][number];
 
 /** What is neither land nor water is unknown, and a piece beside it would lie nowhere. */
-const touchesUnknown = ({ printed, scenario }: Draft, hexes: readonly number[]): boolean =>
-  hexes.some((hex) => {
-    const terrain = hex === NONE ? undefined : scenario.terrains[printed[hex]];
-    return terrain !== undefined && !terrain.land && terrain.water !== true;
-  });
+const isUnknown = ({ dealt, scenario: { terrains } }: Draft, hex: number): boolean =>
+  hex !== NONE &&
+  terrains.some(({ land, water }, terrain) => !land && water !== true && dealt[hex].includes(terrain));
 
-const unknownProblems = (
+/** Only for places that the board has. */
+const groundProblems = (
   draft: Draft,
-  { place }: { readonly place: SaidPlace },
+  { place, id }: Read,
+  kind: Ground,
   hexes: readonly number[],
-): readonly Said[] =>
-  touchesUnknown(draft, hexes)
-    ? [said('start.unknown', '{place}, a place to start at, touches an unknown hex', { place })]
-    : [];
+): readonly Said[] => {
+  if (id < 0) return [];
+  if (hexes.some((hex) => isUnknown(draft, hex)))
+    return [said('start.unknown', '{place}, a place to start at, touches an unknown hex', { place })];
+  return hexes.some((hex) => isSure(draft, kind, hex))
+    ? []
+    : [said('laid.mixed', '{place} may have no {kind} beside it when the board is mixed', { place, kind })];
+};
+
+const firstOf = (...found: readonly (readonly Said[])[]): readonly Said[] =>
+  found.find((problems) => problems.length > 0) ?? [];
 
 const placeProblems = (draft: Draft, { buildings, routes }: ReadStart): readonly Said[] => [
-  ...buildings.flatMap((each) => [
-    ...vertexProblems(draft, each.at, 'land', isSure),
-    ...unknownProblems(draft, each, hexesAtVertex(draft.board, each.id)),
-  ]),
-  ...routes.flatMap((each) => [
-    ...edgeProblems(draft, each.at, each.sort.ground, isSure),
-    ...unknownProblems(draft, each, hexesAtEdge(draft.board, each.id)),
-  ]),
+  ...buildings.flatMap((each) =>
+    firstOf(
+      vertexProblems(draft, each.at, 'land'),
+      groundProblems(draft, each, 'land', hexesAtVertex(draft.board, each.id)),
+    ),
+  ),
+  ...routes.flatMap((each) =>
+    firstOf(
+      edgeProblems(draft, each.at, each.sort.ground),
+      groundProblems(draft, each, each.sort.ground, hexesAtEdge(draft.board, each.id)),
+    ),
+  ),
 ];
 
 const closeProblems = (board: Board, starts: readonly ReadStart[]): readonly Said[] => {

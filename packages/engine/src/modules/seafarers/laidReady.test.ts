@@ -84,13 +84,28 @@ describe('what a map of the sea may lay', () => {
     expect([t.asks(), t.cards(0)]).toEqual(['openingBuilding', { brick: 1 }]);
   });
 
+  test('[B-85] no set-up may put water where land has to be', () => {
+    const shores = ATLAS.get('seafarers/new-shores')!;
+    const { hexes, shuffles = [] } = shores.boards['4'];
+    const mixed = shuffles.map((shuffle) =>
+      hexes.filter(({ area, group }) => [area, group].includes(shuffle.hexes)),
+    );
+    const wet = mixed.find((each) => each.some(({ terrain }) => terrain === 'sea'))!;
+    const isle = wet.find(({ terrain }) => terrain !== 'sea')!;
+    const start = (at: { q: number; r: number }): MapData =>
+      withStarts({ ...shores, players: [4] }, '4', [[`settlement ${at.q},${at.r}.N`], [], [], []]);
+    expect(faultsOf(start(isle))).toEqual([`laid.mixed ${isle.q},${isle.r} N`]);
+    const dry = mixed.find((each) => each.every(({ terrain }) => terrain !== 'sea'))![0];
+    expect(faultsOf(start(dry))).toEqual([]);
+  });
+
   test('[B-85] whatever is dealt there, land is beside a building', () => {
     const world = ATLAS.get('seafarers/new-world')!;
     const [key] = Object.keys(world.boards).slice(-1);
     const [hex] = world.boards[key].hexes;
     const start = [`settlement ${hex.q},${hex.r}.N`];
     const found = faultsOf(withStarts({ ...world, players: [4] }, key, [start, [], [], []]));
-    expect(found).toEqual([`noneBeside ${hex.q},${hex.r} N`]);
+    expect(found).toEqual([`laid.mixed ${hex.q},${hex.r} N`]);
   });
 
   test('[S-701] the pirate islands have starts of their own', () => {

@@ -65,6 +65,7 @@ export const de: Phrases<keyof typeof en> = {
   'start.close': 'zwei Siedlungen sind zu nah',
   'laid.count': '{starts} Starts sind angegeben, {seats} Personen brauchen je einen',
   'laid.twice': 'zwei Teile liegen auf einer Seite: {place}',
+  'laid.mixed': 'wenn gemischt wird, liegt neben {place} vielleicht kein {kind}',
   'laid.loose': '{place}: was dort liegt, schließt an kein eigenes Gebäude an',
   'laid.stock': 'Start {start} mit der Eröffnung: {count}-mal „{piece}“, es gibt aber nur {stock}',
   'laid.none': 'Start {start} hat kein Gebäude, und es gibt keine Eröffnung',

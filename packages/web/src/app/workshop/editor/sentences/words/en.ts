@@ -63,6 +63,7 @@ export const en = {
   'start.close': 'two settlements are too close',
   'laid.count': '{starts} starts are given, {seats} players need one each',
   'laid.twice': 'two pieces lie on one side: {place}',
+  'laid.mixed': 'when the board is mixed there may be no {kind} beside {place}',
   'laid.loose': '{place}: what lies there is joined to no building of its own player',
   'laid.stock': 'start {start}, with the opening: {count} of “{piece}”, but there are only {stock}',
   'laid.none': 'start {start} has no building, and there is no opening',

@@ -66,6 +66,7 @@ export const fr: Phrases<keyof typeof en> = {
   'start.close': 'deux colonies sont trop proches',
   'laid.count': '{starts} départs sont donnés, il en faut un à chacune des {seats} personnes',
   'laid.twice': 'deux pièces sont posées sur un même côté : {place}',
+  'laid.mixed': 'une fois le plateau mélangé, {place} n’aura peut-être plus cela à côté : {kind}',
   'laid.loose': '{place} : ce qui est posé là ne rejoint aucun bâtiment de la même personne',
   'laid.stock': 'départ {start}, ouverture comprise : {count} × « {piece} », mais il n’y en a que {stock}',
   'laid.none': 'le départ {start} n’a aucun bâtiment, et il n’y a pas d’ouverture',
