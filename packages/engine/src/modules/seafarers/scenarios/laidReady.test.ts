@@ -8,8 +8,8 @@ import {
   type Start,
   withoutOpening,
   withStarts,
-} from '../../../../../test/support/laid.js';
-import type { TestTable } from '../../../../../test/support/table.js';
+} from '../../../../../../test/support/laid.js';
+import type { TestTable } from '../../../../../../test/support/table.js';
 
 const islands = ATLAS.get('seafarers/four-islands')!;
 const fog = ATLAS.get('seafarers/fog-islands')!;

@@ -1,6 +1,6 @@
-import type { RuleModule } from '../../core/game/game.js';
-import { edgeShape, fields, listOf } from '../../core/text/shape.js';
-import type { EdgePlace } from '../../shared/places.js';
+import type { RuleModule } from '../../../core/game/game.js';
+import { edgeShape, fields, listOf } from '../../../core/text/shape.js';
+import type { EdgePlace } from '../../../shared/places.js';
 import {
   LAID_CARDS,
   LAND_PIECES,
@@ -8,7 +8,7 @@ import {
   type LaidStart,
   ROADS,
   type RouteSort,
-} from '../base/laidReady.js';
+} from '../../base/laidReady.js';
 
 interface StartAtSea extends LaidStart {
   readonly ships: readonly EdgePlace[];
