@@ -1,5 +1,6 @@
 import { at } from '@landnam/engine';
 import { ATLAS, type MapData } from '@landnam/maps';
+import { applyEdit } from '@landnam/maps/edit';
 import { describe, expect, test } from 'vitest';
 import {
   faultsOf,
@@ -29,6 +30,14 @@ const onBoard = (t: TestTable, seat: number): number[] =>
 
 test.each(LAID)('[B-85] $name is such a map', (map) => {
   expect(faultsOf(map)).toEqual([]);
+});
+
+test.each(LAID)('[B-85] $name stays one, turned and mirrored', (map) => {
+  const board = Object.keys(map.boards).find((key) => map.boards[key].params !== undefined)!;
+  const turned = applyEdit(map, { do: 'turn', board, turns: 2 });
+  expect(turned).not.toEqual(map);
+  expect(faultsOf(turned)).toEqual([]);
+  expect(faultsOf(applyEdit(map, { do: 'mirror', board, turns: 1 }))).toEqual([]);
 });
 
 describe('what lies ready', () => {
