@@ -1,5 +1,4 @@
 import { baseCardPrice, baseCards, baseGoods, basePieces, baseTerrains } from '../modules/base/catalogue.js';
-import { laidReady } from '../modules/base/laidReady.js';
 import { balancedDice } from '../modules/house/balancedDice.js';
 import { friendlyRobber } from '../modules/house/friendlyRobber.js';
 import {
@@ -23,7 +22,7 @@ export const base: Recipe = {
   cardPrice: baseCardPrice,
   awardCard: 'knight',
   modules: [...GROUND, ...DECK, ...TRADES, ...AWARDS],
-  extras: { laidReady },
+  extras: {},
   house: { friendlyRobber, balancedDice },
   chosen: { turns: TURN_MODULES },
   leaves: HOUSE_LEAVES,
