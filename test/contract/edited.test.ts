@@ -12,6 +12,7 @@ import {
 } from '@landnam/maps/edit';
 import { describe, expect, test, vi } from 'vitest';
 import { seeded } from '../support/chance.js';
+import { LAID } from '../support/laid.js';
 import { shareOf } from './many.js';
 import { lookedAt, playedOrRefused, randomEdit, spoiled } from './edited.js';
 
@@ -28,7 +29,7 @@ const rewound = (history: EditHistory): EditHistory => (canUndo(history) ? rewou
 const describeMap = (map: MapData, history: EditHistory): string =>
   `${map.id}: ${history.edits.map((edit) => JSON.stringify(edit)).join('\n')}`;
 
-describe.each([...ATLAS.values()])('$id', (map) => {
+describe.each([...ATLAS.values(), ...LAID])('$name', (map) => {
   test('after any edits it plays or is refused with a place, and every edit can be undone', () => {
     let played = 0;
     for (let round = 0; round < ROUNDS; round++) {

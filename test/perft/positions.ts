@@ -1,4 +1,5 @@
 /** Named positions of base, each with something that can go wrong; a bug adds one. */
+import { laidAtSea, laidForSix, laidTable } from '../support/laid.js';
 import { ringOf, table, type TestTable } from '../support/table.js';
 
 const ALL = ['lumber', 'brick', 'wool', 'grain', 'ore'];
@@ -32,6 +33,12 @@ export interface Named {
 }
 
 export const POSITIONS: readonly Named[] = [
+  { name: 'six have a piece or two, and place the others', depth: 3, lay: () => laidTable(laidForSix, 6) },
+  {
+    name: 'everything lay ready, the first turn at sea',
+    depth: 3,
+    lay: () => laidTable(laidAtSea, 4).give(0, 'lumber wool').turn(0),
+  },
   {
     name: 'the second of a pair with cards and goods',
     depth: 3,

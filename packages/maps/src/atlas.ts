@@ -17,6 +17,6 @@ export const fetchGame = async (game: string, own?: unknown): Promise<string | u
   if (!ATLAS.has(game) && own !== undefined) await fetchChecker();
   const recipe = findMap(game)?.recipe ?? (isObject(own) ? own['recipe'] : undefined);
   if (typeof recipe !== 'string') return undefined;
-  await fetchRecipe(recipe);
+  await fetchRecipe(recipe, own !== undefined || !ATLAS.has(game));
   return recipe;
 };

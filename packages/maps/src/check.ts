@@ -11,11 +11,13 @@ import {
   ruleProblems,
   said,
   type Said,
+  standingCorners,
 } from '@landnam/engine/rules';
 import { boardData, rulesOf } from './boardRules.js';
 import { checkBoard, sumOf } from './checkBoard.js';
 import { checkGround } from './checkGround.js';
 import { checkPlayable } from './checkPlayable.js';
+import { dealtOn, RANDOM } from './dealt.js';
 import { boardFor, boardKey, isSeatsKey, type MapBoard, type MapData, seatsKey } from './format.js';
 import { BOARD_SHAPE, OPTIONAL_PARTS, PARTS } from './mapShape.js';
 import { optionProblems } from './options.js';
@@ -24,8 +26,6 @@ import { startProblems } from './starts.js';
 
 export type { MapProblem } from './problem.js';
 
-/** A hex that a shuffle deals in every game. */
-const RANDOM = 'random';
 const MOST_SHOWN = 40;
 
 type Counts = Readonly<Record<string, number>>;
@@ -111,11 +111,12 @@ const checkRules = (map: MapData, extras: Extras, tell: TellFault): void => {
     const key = boardKey(map, seats);
     const data = boardFor(map, seats);
     const board = buildBoard(boardData(data));
+    const [rules, recipe] = [rulesOf(map, seats), RECIPES[map.recipe]!];
+    const ground = { printed: printedOn(data, recipe), dealt: dealtOn(data, recipe) };
+    const wrong = ruleProblems(rules, board, seats, ground, extras);
+    const taken = wrong.length > 0 ? [] : standingCorners(rules, board, seats, extras);
     const buildings = map.opening.length * seats;
-    for (const why of [
-      ...ruleProblems(rulesOf(map, seats), board, seats, printedOn(data, RECIPES[map.recipe]!), extras),
-      ...startProblems(board, data, RECIPES[map.recipe]!, buildings),
-    ])
+    for (const why of [...wrong, ...startProblems(board, data, recipe, { buildings, taken })])
       tell(`board ${key}, ${seats} players`, why);
   }
 };

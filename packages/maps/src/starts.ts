@@ -93,16 +93,26 @@ const tooFew = (corners: number, buildings: number): readonly Said[] => {
   return corners >= needed ? [] : [said('start.few', text, { corners, buildings, needed })];
 };
 
-/** [S-903] Enough places whoever starts where, however it is dealt, and none beside unknown hexes. */
+/** Neither taken nor beside a corner that is. */
+const isLeft = ({ vertexVertices }: Board, taken: readonly number[], { vertex }: Corner): boolean =>
+  !taken.includes(vertex) && ![0, 1, 2].some((k) => taken.includes(vertexVertices[vertex * 3 + k]!));
+
+interface Starting {
+  readonly buildings: number;
+  /** Corners where buildings lie ready. */
+  readonly taken: readonly number[];
+}
+
+/** [S-903] [B-85] Enough places whoever starts where, however it is dealt, and none beside unknown hexes. */
 export const startProblems = (
   board: Board,
   data: MapBoard,
   recipe: Recipe,
-  buildings: number,
+  { buildings, taken }: Starting,
 ): readonly Said[] => {
   if (buildings === 0) return [];
   const terrains = lastingTerrains(data, recipe);
-  const corners = startCorners(board, data, terrains);
+  const corners = startCorners(board, data, terrains).filter((corner) => isLeft(board, taken, corner));
   const isUnknown = (terrain: Terrain | undefined): boolean =>
     terrain !== undefined && !terrain.land && terrain.water !== true;
   const unknown = corners.filter(({ beside }) => beside.some((hex) => isUnknown(terrains[hex])));

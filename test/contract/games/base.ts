@@ -9,6 +9,9 @@ const [KNIGHT, VICTORY_POINT] = [0, 1];
 const nobody: number = NONE;
 const used = new Uint8Array(256);
 
+/** An own map may leave out rules that a check is about. */
+export const has = (g: Game, module: string): boolean => g.modules.some(({ name }) => name === module);
+
 /** Every trail from a vertex, one road after another: slow and plain. */
 const trailFrom = (g: Game, s: State, seat: number, vertex: number, length: number): number => {
   const owner = s.base.owner[vertex];
@@ -110,8 +113,8 @@ export const brokenOffers = (g: Game, s: State): string[] => {
 export const baseChecks: GameChecks = {
   points: (g, s, seat) => countPoints(g, s, seat),
   broken: (g, s) => [
-    ...brokenArmy(g, s),
-    ...brokenRoutes(g, s),
+    ...(has(g, 'largestArmy') ? brokenArmy(g, s) : []),
+    ...(has(g, 'longestRoute') ? brokenRoutes(g, s) : []),
     ...brokenSpacing(g, s),
     ...brokenOffers(g, s),
   ],

@@ -2,15 +2,13 @@
 import { type Game, isOver, NONE, type Seat, type State } from '@landnam/engine';
 import { firstRoute } from '../../../packages/engine/src/shared/ownPlaces.js';
 import type { GameChecks } from '../checks.js';
-import { brokenArmy, brokenOffers, brokenSpacing, countPoints } from './base.js';
+import { brokenArmy, brokenOffers, brokenSpacing, countPoints, has } from './base.js';
 
 const nobody: number = NONE;
 const used = new Uint8Array(256);
 const [ROAD, SHIP] = [0, 1];
 /** Road, settlement, city, ship, a building that is not the player's yet. */
 const WORTH = [undefined, 1, 2, undefined, 0];
-
-const has = (g: Game, module: string): boolean => g.modules.some(({ name }) => name === module);
 
 const kindAt = (s: State, seat: number, edge: number): number => {
   if (s.base.road[edge] === seat) return ROAD;

@@ -43,7 +43,7 @@ export {
   recipeOf,
   RECIPES,
 } from '../recipes.js';
-export { type RuleProblem, ruleProblems } from '../recipes/ruleProblems.js';
+export { type RuleProblem, ruleProblems, standingCorners } from '../recipes/ruleProblems.js';
 export { everybody, highest, inReverse, lowest, type Measure } from '../shared/extremes.js';
 export { firstRolled, linkNumbers, nextAlike, setNumber } from '../shared/numbers.js';
 export { addHome, addRoute, dropRoute, firstHome, firstRoute } from '../shared/ownPlaces.js';

@@ -12,7 +12,8 @@ const known: Record<string, Recipe> = { base };
 export const RECIPES: Readonly<Record<string, Recipe>> = known;
 
 /** An unknown name is reported by the lookup. */
-export const fetchRecipe = async (name: string): Promise<void> => {
+export const fetchRecipe = async (name: string, own = true): Promise<void> => {
+  if (name === 'base' && own) known[name] = (await import('./ownBase.js')).ownBase;
   const fetch = Object.hasOwn(FETCH, name) ? FETCH[name] : undefined;
   if (fetch !== undefined && !Object.hasOwn(known, name)) known[name] = await fetch();
 };

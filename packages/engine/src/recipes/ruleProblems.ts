@@ -46,13 +46,25 @@ export const ruleProblems = (
   rules: MapRules,
   board: Board,
   seats: number,
-  printed: readonly number[],
+  ground: Pick<Draft, 'printed' | 'dealt'>,
   extras?: Extras,
 ): readonly RuleProblem[] => {
   const recipe = recipeOf(rules.recipe, extras);
   const modules = modulesOf(recipe, rules, {});
-  const draft: Draft = { board, seats, scenario: scenarioOf(recipe, rules, {}), printed };
+  const draft: Draft = { board, seats, scenario: scenarioOf(recipe, rules, {}), ...ground };
   const shapeless = [...dataProblems(modules, draft.scenario.params), ...needProblems(modules)];
   if (shapeless.length > 0) return shapeless;
   return modules.flatMap((module) => (module.problems?.(draft) ?? []).map((why) => from(module.name, why)));
+};
+
+/** Corners that are taken before anybody places a building, on a map whose rules have no problem. */
+export const standingCorners = (
+  rules: MapRules,
+  board: Board,
+  seats: number,
+  extras?: Extras,
+): readonly number[] => {
+  const recipe = recipeOf(rules.recipe, extras);
+  const setting = { board, seats, scenario: scenarioOf(recipe, rules, {}) };
+  return modulesOf(recipe, rules, {}).flatMap((module) => module.stands?.(setting) ?? []);
 };

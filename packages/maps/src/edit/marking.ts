@@ -15,6 +15,8 @@ export interface PlaceMark {
   readonly optional: Forms;
   /** What must lie there, or beside it. */
   readonly ground: string | null;
+  /** Drawn there, in the colour of its seat. */
+  readonly piece?: string;
   /** May be absent. */
   readonly optionalItself: boolean;
 }
@@ -30,7 +32,7 @@ export interface MarkEdit {
 const kindsIn = (
   form: ShapeForm | undefined,
   data: unknown,
-  found: Omit<PlaceMark, 'at' | 'needed' | 'optional' | 'ground'>,
+  found: Omit<PlaceMark, 'at' | 'needed' | 'optional' | 'ground' | 'piece'>,
 ): readonly PlaceMark[] => {
   const inside = (name: string | number, each: ShapeForm, optionalItself = false): readonly PlaceMark[] =>
     kindsIn(each, valueAt(data, [name]), {
@@ -40,8 +42,8 @@ const kindsIn = (
       optionalItself,
     });
   if (form?.kind === 'place') {
-    const { at, needed, optional, ground } = form;
-    return [{ ...found, at, needed, optional, ground }];
+    const { kind: _place, ...said } = form;
+    return [{ ...found, ...said }];
   }
   if (form?.kind === 'list' && form.each.kind === 'place')
     return kindsIn(form.each, data, { ...found, many: true });

@@ -126,6 +126,8 @@ export interface RuleModule {
   played?(data: unknown): unknown;
   /** What else is wrong with the data a map gives this module; called once its shape is right. */
   problems?(draft: Draft): readonly Complaint[];
+  /** Corners where it lays buildings before anybody places one; called once nothing is wrong with its data. */
+  stands?(setting: Setting): readonly number[];
   contribute(setting: Setting): Contributions;
 }
 
@@ -140,6 +142,8 @@ export interface Dealer {
 export interface Draft extends Setting {
   /** Terrain by hex as printed on the map; NONE where every game deals it anew. */
   readonly printed: readonly number[];
+  /** Terrains that may lie there however it is dealt. */
+  readonly dealt: readonly (readonly number[])[];
 }
 
 export interface Setting {

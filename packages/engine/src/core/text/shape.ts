@@ -20,6 +20,8 @@ export type ShapeForm =
       readonly optional: Forms;
       /** What must lie there, or beside it. */
       readonly ground: string | null;
+      /** The piece that is to stand there. */
+      readonly piece?: string;
     };
 export type Forms = Readonly<Record<string, ShapeForm>>;
 
@@ -148,15 +150,22 @@ const AT = { q: AXIS, r: AXIS };
 
 const placeShape =
   (at: 'hex' | 'edge' | 'vertex', own: Shapes) =>
-  (needed: Shapes = {}, optional: Shapes = {}, ground: string | null = null): Shape =>
+  (needed: Shapes = {}, optional: Shapes = {}, ground: string | null = null, piece?: string): Shape =>
     shaped(
-      { kind: 'place', at, needed: formsOf(needed), optional: formsOf(optional), ground },
+      {
+        kind: 'place',
+        at,
+        needed: formsOf(needed),
+        optional: formsOf(optional),
+        ground,
+        ...(piece !== undefined && { piece }),
+      },
       fieldsTest({ ...AT, ...own, ...needed }, optional),
     );
 export const hexShape = placeShape('hex', {});
 const sidePlace = placeShape('edge', { side: word(...SIDES) });
 const cornerPlace = placeShape('vertex', { corner: word(...CORNERS) });
-export const edgeShape = (optional: Shapes = {}, ground: string | null = null): Shape =>
-  sidePlace({}, optional, ground);
-export const vertexShape = (needed: Shapes = {}, ground: string | null = null): Shape =>
-  cornerPlace(needed, {}, ground);
+export const edgeShape = (optional: Shapes = {}, ground: string | null = null, piece?: string): Shape =>
+  sidePlace({}, optional, ground, piece);
+export const vertexShape = (needed: Shapes = {}, ground: string | null = null, piece?: string): Shape =>
+  cornerPlace(needed, {}, ground, piece);

@@ -1,22 +1,15 @@
-import { type Board, edgeAt, vertexAt } from '../../core/board/board.js';
-import { push } from '../../core/state/frames.js';
-import type { RuleModule, Setting, Step } from '../../core/game/game.js';
-import { type Axial, type Corner, cornerIndex, type Side, sideIndex } from '../../core/board/lattice.js';
+import type { Board } from '../../core/board/board.js';
+import type { RuleModule, Setting } from '../../core/game/game.js';
+import type { Scenario } from '../../core/registry.js';
 import { said, type Said } from '../../core/text/said.js';
 import { edgeShape, fields, listOf, vertexShape } from '../../core/text/shape.js';
-import { areTooClose, touches } from '../../shared/fixedStarts.js';
-import { pieceIndex, putBuilding, putRoute } from '../../shared/placing.js';
-import { seatAfter } from '../../shared/supply.js';
+import { areTooClose, type FixedStart, known, layStarts, touches } from '../../shared/fixedStarts.js';
+import { pieceIndex } from '../../shared/placing.js';
+import { type EdgePlace, readEdge, readVertex, type VertexPlace } from '../../shared/places.js';
 import { CITY, TOWN } from './catalogue.js';
 
-interface VertexPlace extends Axial {
-  readonly corner: Corner;
-}
-interface EdgePlace extends Axial {
-  readonly side: Side;
-}
 /** What one player starts with, seat by seat; with fewer players the last one is left out. */
-export interface FixedStart {
+export interface TownAndCity {
   readonly town: VertexPlace;
   readonly city: VertexPlace;
   readonly roads: readonly EdgePlace[];
@@ -24,30 +17,19 @@ export interface FixedStart {
 
 declare module '../../slots.js' {
   interface Params {
-    readonly firstGame?: { readonly starts: readonly FixedStart[] };
+    readonly firstGame?: { readonly starts: readonly TownAndCity[] };
   }
 }
-declare module '../../core/registry.js' {
-  interface FrameNames {
-    fixedStart: true;
-  }
-}
-
 interface Sites {
   readonly town: number;
   readonly city: number;
   readonly roads: readonly number[];
 }
 
-const known = (id: number): number => {
-  if (id < 0) throw new Error('a fixed start names a place that the board does not have');
-  return id;
-};
-
-const sitesOf = (board: Board, { town, city, roads }: FixedStart): Sites => ({
-  town: known(vertexAt(board, town, cornerIndex(town.corner))),
-  city: known(vertexAt(board, city, cornerIndex(city.corner))),
-  roads: roads.map((road) => known(edgeAt(board, road, sideIndex(road.side)))),
+const sitesOf = (board: Board, { town, city, roads }: TownAndCity): Sites => ({
+  town: known(readVertex(board, town).id),
+  city: known(readVertex(board, city).id),
+  roads: roads.map((road) => known(readEdge(board, road).id)),
 });
 
 const allSites = ({ board, seats, scenario }: Setting): readonly Sites[] => {
@@ -75,22 +57,23 @@ const startProblem = (setting: Setting): Said | null => {
   return close ? said('start.close', 'two settlements are too close') : null;
 };
 
-const START = fields({ town: vertexShape(), city: vertexShape(), roads: listOf(edgeShape()) });
+const START = fields({
+  town: vertexShape({}, 'land', 'town'),
+  city: vertexShape({}, 'land', 'city'),
+  roads: listOf(edgeShape({}, 'land', 'road')),
+});
 
-/** [E-10, E-11] One seat after another, each piece with all its effects, then the city's cards. */
-const placeFor =
-  (sites: readonly Sites[], road: number): Step =>
-  (g, s, seat) => {
-    const { town, city, roads } = sites[seat];
-    push(s, g.kind.starting, seat, city);
-    putBuilding(g, s, seat, town, TOWN);
-    putBuilding(g, s, seat, city, CITY);
-    for (const edge of roads) putRoute(g, s, s.base.road, seat, edge, road);
+/** [E-10] [E-11] The city brings the cards. */
+const piecesOf = (scenario: Scenario, { town, city, roads }: Sites): FixedStart => {
+  const piece = pieceIndex(scenario, 'road');
+  return {
+    buildings: [
+      { vertex: town, piece: TOWN },
+      { vertex: city, piece: CITY },
+    ],
+    routes: roads.map((edge) => ({ edge, piece, table: (s) => s.base.road })),
+    cards: city,
   };
-
-const nextSeat: Step = (g, s, seat) => {
-  const next = seatAfter(g, seat, 1);
-  if (next !== s.base.first[0]) push(s, g.kind.fixedStart, next);
 };
 
 /** The first game: everyone starts with the same pieces in the same places; nothing is placed by hand. */
@@ -103,10 +86,5 @@ export const firstGame: RuleModule = {
     const what = startProblem(setting);
     return what === null ? [] : [what];
   },
-  contribute: (setting) => ({
-    setup: (g, s) => push(s, g.kind.fixedStart, s.base.first[0]),
-    routines: {
-      fixedStart: [placeFor(allSites(setting), pieceIndex(setting.scenario, 'road')), nextSeat],
-    },
-  }),
+  contribute: (setting) => layStarts(allSites(setting).map((sites) => piecesOf(setting.scenario, sites))),
 };

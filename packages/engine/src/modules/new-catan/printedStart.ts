@@ -67,7 +67,10 @@ const layStart = (g: Game, s: State, row: readonly number[], first: number): voi
   });
 };
 
-const START = fields({ settlement: vertexShape(), road: edgeShape() });
+const START = fields({
+  settlement: vertexShape({}, 'land', 'settlement'),
+  road: edgeShape({}, 'land', 'road'),
+});
 
 /**
  * [N-1] The first game, which no rule book has: starting pieces lie where our map file puts them, nobody places any.

@@ -7,6 +7,7 @@ import { fog } from './scenarios/fog.js';
 import { gold } from './gold.js';
 import { harbourNames } from './harbours.js';
 import { islandChits } from './scenarios/islandChits.js';
+import { laidReady } from './scenarios/laidReady.js';
 import { newWorld } from './scenarios/newWorld.js';
 import { pirate } from './pirate.js';
 import { pirateIslands } from './scenarios/pirateIslands/index.js';
@@ -27,6 +28,7 @@ export const seaExtras: Readonly<Record<string, RuleModule>> = {
   pirateIslands,
   wonders,
   newWorld,
+  laidReady,
 };
 
 export const seaCatalogues: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,7 @@ import { firstRoute } from '../../shared/ownPlaces.js';
 import { movedInstead } from '../base/figures.js';
 import { walkRule } from '../base/robber.js';
 import { groundOf } from './ground.js';
-import { hexProblems } from './places.js';
+import { hexProblems } from '../../shared/places.js';
 
 const fields = {
   hex: { per: 'game', text: { of: 'hex' }, fill: NONE, seen: 'all' },

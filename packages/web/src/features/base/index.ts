@@ -165,6 +165,7 @@ export const additions = {
     options: { pointsToWin: { name: t.opt_pointsToWin, about: t.opt_pointsToWin_about } },
   },
   roundLimit: {},
+  laidReady: {},
   friendlyRobber: {},
   balancedDice: {},
   pairedTurns: { questions: { main: questions.mainOrSecond } },

@@ -23,7 +23,7 @@ import { seatAfter } from '../../../shared/supply.js';
 import { thiefAt } from '../../base/thief.js';
 import { allPoints } from '../../base/victory.js';
 import { hasSailed, hasShipAt } from '../pirate.js';
-import { readVertex, type VertexPlace, vertexProblems } from '../places.js';
+import { readVertex, type VertexPlace, vertexProblems } from '../../../shared/places.js';
 
 const fields = {
   /** Bolts left in the village on a vertex. */

@@ -2,11 +2,12 @@ import { type ActionRule, argA, type Decision, pack } from '../../../core/play/a
 import { type FieldSpecs, KINDS, type Views } from '../../../core/state/fields.js';
 import { pop, push, top } from '../../../core/state/frames.js';
 import type { Dealer, Game, RuleModule, Setting, Step } from '../../../core/game/game.js';
-import { CHANCE } from '../../../core/ids.js';
+import { CHANCE, NONE } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
 import { count, fields as fieldsOf, mapOf } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import { seatAfter } from '../../../shared/supply.js';
+import { takeHarbour } from '../../base/supplyTrade.js';
 import { type TerrainKinds, groundOf } from '../ground.js';
 import { harbourGood, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from '../harbours.js';
 import { isOrderOf, shuffled } from '../orders.js';
@@ -109,7 +110,13 @@ const placeHarbour = (ground: TerrainKinds): ActionRule =>
     rule: 'S-901',
     has: (s, _seat, kind) => kind === placing.harbour(s),
     mayPlace: (g, s, _seat, edge) => mayHoldHarbour(g, s, ground, edge),
-    placed: (_g, s) => pop(s),
+    placed(g, s, _seat, edge) {
+      pop(s);
+      for (let i = edge * 2; i < edge * 2 + 2; i++) {
+        const owner = s.base.owner[g.board.edgeVertices[i]];
+        if (owner !== NONE) takeHarbour(g, s, owner, edge);
+      }
+    },
   });
 
 const isDrawn = (s: State): boolean => s.newWorld.left.every((count) => count === 0);

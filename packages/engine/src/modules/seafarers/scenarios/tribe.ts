@@ -22,7 +22,7 @@ import { takeHarbour } from '../../base/supplyTrade.js';
 import { type TerrainKinds, groundOf } from '../ground.js';
 import { harbourNames, kindProblems, kindsOf, mayHoldHarbour, placeHarbourRule } from '../harbours.js';
 import { isOrderOf, shuffled } from '../orders.js';
-import { type EdgePlace, edgeProblems, readEdge } from '../places.js';
+import { type EdgePlace, edgeProblems, readEdge } from '../../../shared/places.js';
 
 export const NO_GIFT = 0;
 export const POINT_GIFT = 1;

@@ -23,7 +23,7 @@ import { cannotPay, canPay, pay, type Price, priceOf } from '../../../shared/sup
 import type { Bundle } from '../../../slots.js';
 import { allPoints } from '../../base/victory.js';
 import { harbourAt } from '../harbours.js';
-import { readVertex, type VertexPlace, vertexProblems } from '../places.js';
+import { readVertex, type VertexPlace, vertexProblems } from '../../../shared/places.js';
 
 const fields = {
   /** Who has begun a wonder. */

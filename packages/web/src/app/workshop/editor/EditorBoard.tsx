@@ -17,6 +17,7 @@ import type { Bench } from '../../../session/workshop/bench.js';
 import css from './drawing.module.css';
 import { boxWith, drawnBoard, emptyCells, isTurned, setMarks, type SetMark } from './drawn.js';
 import page from './editor.module.css';
+import { LaidPiece } from './LaidPiece.js';
 import { markLetter } from './markWords.js';
 import { hexSpot, placeRound, placeSpot } from './places.js';
 import { toolPlace } from './tools.js';
@@ -174,9 +175,9 @@ const Drawing = ({ editor, bench, faults, data }: Props & { readonly data: MapBo
       <Ground bench={bench} data={data} />
       {(kind === 'area' || kind === 'group') && <Areas data={data} />}
       <Robber data={data} />
-      {setMarks(bench, editor.map, editor.state.board).map((set, i) => (
-        <Mark key={i} set={set} />
-      ))}
+      {setMarks(bench, editor.map, editor.state.board).map((set, i) =>
+        set.mark.piece === undefined ? <Mark key={i} set={set} /> : <LaidPiece key={i} set={set} />,
+      )}
       {faults.map((fault, i) => (
         <Ring key={i} fault={fault} />
       ))}

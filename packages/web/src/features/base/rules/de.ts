@@ -192,4 +192,33 @@ export const de: BaseText = [
       },
     },
   },
+  {
+    title: 'Ausgelegte Teile',
+    rules: {
+      'B-80': {
+        heading: 'Starts auf eigenen Karten',
+        text: 'Eine selbst gemachte Karte kann Teile auslegen: für jeden Platz am Tisch einen Start, aus dem eigenen Bestand. Wer anfängt, entscheidet wie immer das Los.',
+      },
+      'B-81': {
+        heading: 'Sie gelten wie gesetzte',
+        text: 'Die Starts werden nacheinander gelegt, beginnend mit der Person, die anfängt. Häfen wirken sofort; von gleich langen Straßen gilt die zuerst gelegte als längste.',
+      },
+      'B-82': {
+        heading: 'Karten eines Starts',
+        text: 'Wenn die Karte es sagt, bringt das letzte Gebäude deines Starts eine Karte für jedes Feld um es herum, das etwas abwirft: eine Stadt, wenn du eine hast.',
+      },
+      'B-83': {
+        heading: 'Was danach kommt',
+        text: 'Hat die Karte Runden der Gründung, folgen sie jetzt. Sonst beginnt der erste Zug.',
+      },
+      'B-84': {
+        heading: 'Kein Sieg vor deinem Zug',
+        text: 'Wie viele Punkte auch ausliegen: Vor dem eigenen Zug gewinnt niemand.',
+      },
+      'B-85': {
+        heading: 'Was eine Karte auslegen darf',
+        text: 'Für Starts gilt, was immer gilt: Abstand zwischen Gebäuden, Straßen an eigenen Gebäuden, nicht mehr als der Bestand hat. Eine Karte, die das nicht einhält, wird abgelehnt.',
+      },
+    },
+  },
 ];

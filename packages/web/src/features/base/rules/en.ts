@@ -192,4 +192,33 @@ export const en: BaseText = [
       },
     },
   },
+  {
+    title: 'Pieces that lie ready',
+    rules: {
+      'B-80': {
+        heading: 'Starts on maps of your own',
+        text: 'A map that somebody made may lay pieces ready: a start for each seat, out of its stock. Who begins is drawn by lot, as always.',
+      },
+      'B-81': {
+        heading: 'They count like placed ones',
+        text: 'Starts are laid one after another, from the starting player on. Harbours work at once; of several equally long roads the one laid first has the longest road.',
+      },
+      'B-82': {
+        heading: 'Cards of a start',
+        text: 'If the map says so, the last building of your start brings a card for each producing hex around it: a city, if you have one.',
+      },
+      'B-83': {
+        heading: 'What comes after them',
+        text: 'If the map has rounds of founding, they come next. If not, the first turn begins.',
+      },
+      'B-84': {
+        heading: 'Not won before your turn',
+        text: 'However many points lie ready, nobody wins before a turn of their own.',
+      },
+      'B-85': {
+        heading: 'What a map may lay',
+        text: 'The usual rules hold for starts: distance between buildings, roads joined to their own buildings, no more than the stock has. A map that breaks them is refused.',
+      },
+    },
+  },
 ];

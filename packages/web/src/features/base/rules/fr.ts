@@ -195,4 +195,33 @@ export const fr: BaseText = [
       },
     },
   },
+  {
+    title: 'Pièces posées d’avance',
+    rules: {
+      'B-80': {
+        heading: 'Départs sur vos propres cartes',
+        text: 'Une carte faite par quelqu’un peut poser des pièces d’avance : un départ pour chaque siège, pris dans son stock. Qui commence est tiré au sort, comme toujours.',
+      },
+      'B-81': {
+        heading: 'Elles comptent comme les autres',
+        text: 'Les départs sont posés l’un après l’autre, à partir de la personne qui commence. Les ports servent aussitôt ; de routes aussi longues, la première posée est la plus longue.',
+      },
+      'B-82': {
+        heading: 'Les cartes d’un départ',
+        text: 'Si la carte le dit, le dernier bâtiment de votre départ donne une carte par hexagone productif autour de lui : une ville, si vous en avez une.',
+      },
+      'B-83': {
+        heading: 'Ce qui vient ensuite',
+        text: 'Si la carte a des tours de fondation, ils viennent maintenant. Sinon, le premier tour commence.',
+      },
+      'B-84': {
+        heading: 'Pas de victoire avant son tour',
+        text: 'Quel que soit le nombre de points posés d’avance, personne ne gagne avant son propre tour.',
+      },
+      'B-85': {
+        heading: 'Ce qu’une carte peut poser',
+        text: 'Les départs suivent les règles habituelles : distance entre bâtiments, routes reliées à leurs bâtiments, pas plus que le stock. Une carte qui ne les suit pas est refusée.',
+      },
+    },
+  },
 ];

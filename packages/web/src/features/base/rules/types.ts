@@ -7,6 +7,7 @@ type Build = 'B-30' | 'B-31' | 'B-32' | 'B-33' | 'B-34';
 type Cards = 'B-40' | 'B-41' | 'B-42' | 'B-43' | 'B-44';
 type Points = 'B-50' | 'B-51' | 'B-52' | 'B-53' | 'B-54';
 type Six = 'B-70' | 'B-71' | 'B-72' | 'B-73' | 'B-74' | 'B-75' | 'B-76' | 'B-77' | 'B-78' | 'B-79';
+type Laid = 'B-80' | 'B-81' | 'B-82' | 'B-83' | 'B-84' | 'B-85';
 
 export type BaseText = readonly [
   Chapter<Board>,
@@ -17,4 +18,5 @@ export type BaseText = readonly [
   Chapter<Points>,
   Chapter<'B-60'>,
   Chapter<Six>,
+  Chapter<Laid>,
 ];

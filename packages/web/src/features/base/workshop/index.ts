@@ -21,4 +21,11 @@ export const modules: ModuleTexts = {
   'roadBuilding.about': t['roadBuilding.about'],
   playerTrade: t['playerTrade'],
   'playerTrade.about': t['playerTrade.about'],
+  laidReady: t['laidReady'],
+  'laidReady.about': t['laidReady.about'],
+  'laidReady.starts': t['laidReady.starts'],
+  'laidReady.starts.settlements': t['laidReady.starts.settlements'],
+  'laidReady.starts.cities': t['laidReady.starts.cities'],
+  'laidReady.starts.roads': t['laidReady.starts.roads'],
+  'laidReady.starts.cards': t['laidReady.starts.cards'],
 };

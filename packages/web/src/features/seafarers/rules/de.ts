@@ -86,6 +86,10 @@ export const de: SeaText = [
         heading: 'Gewinnen',
         text: 'Du gewinnst in deinem eigenen Zug mit den Punkten, die die Karte verlangt.',
       },
+      'S-19': {
+        heading: 'Ausgelegte Schiffe',
+        text: 'Eine Karte kann auch Schiffe auslegen. Sie sind nicht neu: Eines darfst du schon im ersten Zug versetzen.',
+      },
       'S-20': {
         heading: 'Inseln und Sonderpunkte',
         text: 'Eine Insel ist Land, das über Land zusammenhängt. Startsiedlungen bringen keine Sonderpunkte. Sonderpunkte liegen bei der Siedlung, die sie gebracht hat, und bleiben, wenn sie Stadt wird.',

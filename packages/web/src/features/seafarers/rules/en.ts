@@ -83,6 +83,10 @@ export const en: SeaText = [
         text: 'Starting settlements stand on the land the map opens for them.',
       },
       'S-18': { heading: 'Winning', text: 'You win on your own turn, with the points the map asks for.' },
+      'S-19': {
+        heading: 'Ships that lie ready',
+        text: 'A map may lay ships ready as well. They are not new: you may move one in your first turn.',
+      },
       'S-20': {
         heading: 'Islands and special points',
         text: 'An island is land joined by land. Settlements of the opening earn no special points. Special points lie beside the settlement that earned them and stay when it becomes a city.',

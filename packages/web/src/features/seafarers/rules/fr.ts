@@ -86,6 +86,10 @@ export const fr: SeaText = [
         heading: 'Gagner',
         text: 'On gagne à son propre tour, avec les points que demande la carte.',
       },
+      'S-19': {
+        heading: 'Bateaux posés d’avance',
+        text: 'Une carte peut aussi poser des bateaux d’avance. Ils ne sont pas neufs : vous pouvez en déplacer un à votre premier tour.',
+      },
       'S-20': {
         heading: 'Îles et points spéciaux',
         text: 'Une île est faite de terres qui se touchent. Les colonies de départ ne donnent pas de points spéciaux. Ces points restent près de la colonie qui les a gagnés, même devenue ville.',

@@ -61,4 +61,5 @@ export const modules: ModuleTexts = {
   'newWorld.about': t['newWorld.about'],
   'newWorld.harbourKinds': t['newWorld.harbourKinds'],
   'ends.cloth': t['ends.cloth'],
+  'laidReady.starts.ships': t['laidReady.starts.ships'],
 };

@@ -25,7 +25,7 @@ import {
   readVertex,
   type VertexPlace,
   vertexProblems,
-} from '../../places.js';
+} from '../../../../shared/places.js';
 
 export const fields = {
   /** Which of the map's positions a seat has. */
@@ -169,6 +169,9 @@ export const problems = (draft: Draft): readonly Said[] => {
       ? [said('pirates.seats', 'seats: {seats} positions are needed', { seats: draft.seats })]
       : []),
     ...(fleet.length < 7 ? [said('pirates.fleet', 'fleet: a path of at least 7 hexes is needed')] : []),
+    ...(draft.scenario.params.laidReady === undefined
+      ? []
+      : [said('laid.others', 'the start that each position has is the only one')]),
     ...(chits > 0 ? [] : [said('pirates.chits', 'chits: a fortress needs some')]),
   ];
   if (found.length > 0) return found;

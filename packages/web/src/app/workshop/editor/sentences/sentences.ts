@@ -7,7 +7,7 @@ import { s } from './words/index.js';
 import { t } from '../words/index.js';
 
 export interface Names {
-  readonly feature: Pick<Feature, 'terrains' | 'goods' | 'cards'>;
+  readonly feature: Pick<Feature, 'terrains' | 'goods' | 'cards' | 'pieces'>;
   readonly texts: ModuleTexts;
   /** How many boards the map has: with one it need not be named. */
   readonly boards: number;
@@ -26,6 +26,7 @@ const wordFor = (word: string, { feature, texts }: Names): string =>
   feature.terrains[word]?.name() ??
   feature.goods[word]?.name() ??
   feature.cards[word]?.name() ??
+  feature.pieces[word]?.name() ??
   texts[word]?.() ??
   word;
 

@@ -17,4 +17,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'roadBuilding.about': 'Eine Karte, die zwei Straßen baut.',
   playerTrade: 'Handel untereinander',
   'playerTrade.about': 'Angebote aneinander; ohne sie handelt nur der Vorrat.',
+  laidReady: 'Ausgelegte Teile',
+  'laidReady.about':
+    'Alle beginnen mit Teilen an eigenen Plätzen; die Runden der Eröffnung, wenn es welche gibt, kommen danach.',
+  'laidReady.starts': 'Starts in der Folge der Plätze am Tisch',
+  'laidReady.starts.settlements': 'Siedlung',
+  'laidReady.starts.cities': 'Stadt',
+  'laidReady.starts.roads': 'Straße',
+  'laidReady.starts.cards': 'Das letzte Gebäude bringt Karten',
 };

@@ -15,4 +15,12 @@ export const en = {
   'roadBuilding.about': 'A card that builds two roads.',
   playerTrade: 'Trade among players',
   'playerTrade.about': 'Offers to each other; without it only the supply trades.',
+  laidReady: 'Pieces laid ready',
+  'laidReady.about':
+    'Everyone begins with pieces in places of their own; the rounds of the opening, if there are any, come after them.',
+  'laidReady.starts': 'Starts, in the order of the seats',
+  'laidReady.starts.settlements': 'Settlement',
+  'laidReady.starts.cities': 'City',
+  'laidReady.starts.roads': 'Road',
+  'laidReady.starts.cards': 'The last building brings cards',
 } as const;

@@ -17,4 +17,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'roadBuilding.about': 'Une carte qui construit deux routes.',
   playerTrade: 'Échanges entre joueurs',
   'playerTrade.about': 'Des offres entre joueurs ; sans elles, seule la réserve échange.',
+  laidReady: 'Pièces posées d’avance',
+  'laidReady.about':
+    'Chacun commence avec des pièces à ses propres places ; les tours de l’ouverture, s’il y en a, viennent ensuite.',
+  'laidReady.starts': 'Départs, dans l’ordre des sièges',
+  'laidReady.starts.settlements': 'Colonie',
+  'laidReady.starts.cities': 'Ville',
+  'laidReady.starts.roads': 'Route',
+  'laidReady.starts.cards': 'Le dernier bâtiment donne des cartes',
 };

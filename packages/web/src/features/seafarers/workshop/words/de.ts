@@ -57,4 +57,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'newWorld.about': 'Häfen werden zu Beginn zufällig oder von Hand gelegt.',
   'newWorld.harbourKinds': 'Häfen',
   'ends.cloth': 'weil nur noch wenige Dörfer Tuch hatten',
+  'laidReady.starts.ships': 'Schiff',
 };

@@ -55,4 +55,5 @@ export const en = {
   'newWorld.about': 'Harbours are laid by chance or by hand when the game begins.',
   'newWorld.harbourKinds': 'Harbours',
   'ends.cloth': 'as few villages had cloth left',
+  'laidReady.starts.ships': 'Ship',
 } as const;

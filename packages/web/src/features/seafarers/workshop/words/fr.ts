@@ -58,4 +58,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'newWorld.about': 'Les ports sont posés au hasard ou à la main au début.',
   'newWorld.harbourKinds': 'Ports',
   'ends.cloth': 'car peu de villages avaient encore du tissu',
+  'laidReady.starts.ships': 'Bateau',
 };
