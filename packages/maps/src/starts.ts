@@ -53,7 +53,7 @@ const fewestCorners = (hexes: number): number =>
   hexes <= 0 ? 0 : 2 * hexes + Math.ceil(Math.sqrt(12 * hexes - 3)) + 1;
 
 /** Corners to start at in every deal of a shuffle, wherever its land comes to lie. */
-const dealtCorners = (data: MapBoard, { terrains }: Recipe, shuffle: MapShuffle): number => {
+const dealtCorners = (data: MapBoard, { terrains }: Recipe, shuffle: MapShuffle, taken: number): number => {
   const { isClosed, isOpen } = openTo(data);
   const isLand = (name: string): boolean => terrains.some((kind) => kind.name === name && kind.land);
   const members = membersOf(data, shuffle).map((hex) => data.hexes[hex]);
@@ -62,14 +62,15 @@ const dealtCorners = (data: MapBoard, { terrains }: Recipe, shuffle: MapShuffle)
     members.filter((hex) => isLand(hex?.terrain ?? '')).length +
     dealt.reduce((sum, [, count]) => sum + count, 0);
   const outside = members.filter((hex) => isClosed(hex) || !isOpen(hex)).length;
-  return fewestCorners(land - outside) - CORNERS.length * data.hexes.filter(isClosed).length;
+  const closed = CORNERS.length * data.hexes.filter(isClosed).length + CLOSED_BY_ONE * taken;
+  return fewestCorners(land - outside) - closed;
 };
 
 /** In every deal. */
-const surelyThere = (data: MapBoard, recipe: Recipe, corners: readonly Corner[]): number =>
+const surelyThere = (data: MapBoard, recipe: Recipe, corners: readonly Corner[], taken: number): number =>
   Math.max(
     corners.length,
-    ...movingShuffles(data, recipe).map((shuffle) => dealtCorners(data, recipe, shuffle)),
+    ...movingShuffles(data, recipe).map((shuffle) => dealtCorners(data, recipe, shuffle, taken)),
   );
 
 /** Terrain that no deal changes into something else than land, or back. */
@@ -117,7 +118,7 @@ export const startProblems = (
     terrain !== undefined && !terrain.land && terrain.water !== true;
   const unknown = corners.filter(({ beside }) => beside.some((hex) => isUnknown(terrains[hex])));
   return [
-    ...tooFew(surelyThere(data, recipe, corners), buildings),
+    ...tooFew(surelyThere(data, recipe, corners, taken.length), buildings),
     ...unknown.map((corner) =>
       said('start.unknown', 'corner v{vertex}, a place to start at, touches an unknown hex', {
         vertex: corner.vertex,

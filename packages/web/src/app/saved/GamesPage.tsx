@@ -1,18 +1,13 @@
 /** Which game: every map with its picture, what is special about it, the number of players and the points to win. */
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { withWords } from '../../i18n/fetched.js';
 import { games } from '../../features/index.js';
 import type { GameEntry } from '../../moves/feature.js';
 import { m } from '../../i18n/words/index.js';
 import { Footer } from '../Footer.js';
 import css from './games.module.css';
 import { Header } from '../Header.js';
+import { FurtherLinks } from '../start/further/FurtherLinks.js';
 import { MapSketch, useSketch } from '../start/MapSketch.js';
-
-const FurtherLinks = lazy(async () => ({
-  default: (await withWords(import('../start/further/FurtherLinks.js'))).FurtherLinks,
-}));
 
 const GameCard = ({ id, entry }: { readonly id: string; readonly entry: GameEntry }) => {
   const sketch = useSketch(id);
@@ -47,9 +42,7 @@ export const GamesPage = () => (
     <Header />
     <main className={css['games']} id="content">
       <h1>{m.games_title()}</h1>
-      <Suspense fallback={null}>
-        <FurtherLinks />
-      </Suspense>
+      <FurtherLinks />
       {[...familiesOf()].map(([family, entries]) => (
         <section key={family}>
           {family !== '' && <h2>{family}</h2>}

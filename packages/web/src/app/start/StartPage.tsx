@@ -7,6 +7,7 @@ import { isGuest } from '../../session/network/mark.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
+import { FurtherLinks } from './further/FurtherLinks.js';
 import { Hero } from './Hero.js';
 import { Import } from '../saved/Import.js';
 import { againstBots, firstOr, levelText } from '../setup/presets.js';
@@ -20,9 +21,6 @@ import { type Shelves, useLibrary } from '../saved/useLibrary.js';
 
 /** To whoever has no game yet, until it is declined. */
 const Offer = lazy(async () => ({ default: (await withWords(import('../lessons/Offer.js'))).Offer }));
-const FurtherLinks = lazy(async () => ({
-  default: (await withWords(import('./further/FurtherLinks.js'))).FurtherLinks,
-}));
 const isNew = ({ isThere, games }: Shelves): boolean => isThere && games.length === 0 && !hasPlayed();
 
 const Ways = ({ shelves }: { readonly shelves: Shelves }) => {
@@ -51,9 +49,7 @@ const Ways = ({ shelves }: { readonly shelves: Shelves }) => {
           <span>{m.start_setup_about()}</span>
         </Link>
         <div className={css['further']}>
-          <Suspense fallback={null}>
-            <FurtherLinks />
-          </Suspense>
+          <FurtherLinks />
         </div>
         {problem && (
           <div role="alert">

@@ -16,6 +16,8 @@ const LACKING: ReadonlySet<string> = new Set([
   'opening.round',
   'start.few',
   'start.count',
+  'laid.count',
+  'laid.none',
   'village.few',
   'village.bolts',
   'tribe.kinds',

@@ -1,7 +1,15 @@
 /** What the editor opens: files of others, games and positions; and that nothing is lost on the way through it. */
 import { begin, makeState } from '@landnam/engine';
 import { ATLAS, boardFor, dealTable, type MapData, setTable } from '@landnam/maps';
-import { beginHistory, openRecord, presentOf, recordOf } from '@landnam/maps/edit';
+import {
+  applyEdit,
+  beginHistory,
+  blankMap,
+  layAsDrawn,
+  openRecord,
+  presentOf,
+  recordOf,
+} from '@landnam/maps/edit';
 import { GALLERY } from '@landnam/maps/gallery';
 import { asOwn, Play } from '@landnam/table';
 import { seededBelow } from '@landnam/bots';
@@ -162,3 +170,17 @@ test.each([
   expect(map.ok).toBe(false);
   expect(!map.ok && map.error).not.toMatch(/undefined|null \(|TypeError|Cannot read/);
 });
+
+test.each(['base', 'seafarers', 'energies', 'new-catan'])(
+  'an empty board for %s lacks land and nothing else',
+  async (recipe) => {
+    const { terrains, usual, options } = (await bench(recipe))!;
+    const water = terrains.find((terrain) => terrain.water)?.name ?? null;
+    const { pointsToWin, opening, params } = usual;
+    const empty = blankMap({ recipe, name: 'New', water, radius: 3, pointsToWin, opening });
+    const problems = await judge({ ...applyEdit(empty, layAsDrawn(empty, options)), params });
+    expect(new Set(problems.map(({ code }) => code))).toEqual(
+      new Set([water === null ? 'needsLength' : 'start.few']),
+    );
+  },
+);

@@ -55,6 +55,12 @@ const cataloguesOf = (recipe: Recipe): Bench['catalogues'] => ({
   seats: ['2', '3', '4', '5', '6'],
 });
 
+/** What modules read that every map of this game has. */
+const usualParams = ({ modules }: Recipe, { params = {} }: MapData): object => {
+  const names = new Set(modules.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(params).filter(([name]) => names.has(name)));
+};
+
 /** A game that is not there is answered with nothing. */
 export const bench = async (name: string): Promise<Bench | undefined> => {
   await fetchAll(name, { recipe: name });
@@ -73,7 +79,7 @@ export const bench = async (name: string): Promise<Bench | undefined> => {
       ...recipe.modules.map((module) => describe(module, false)),
       ...Object.values(recipe.extras).map((module) => describe(module, true)),
     ],
-    usual: { pointsToWin: first.pointsToWin, opening: first.opening, params: first.params ?? {} },
+    usual: { pointsToWin: first.pointsToWin, opening: first.opening, params: usualParams(recipe, first) },
   };
 };
 
