@@ -4,6 +4,7 @@ export * from './clip.js';
 export { applyEdit, type MapEdit, type Paint } from './edits.js';
 export * from './faultPlaces.js';
 export * from './figures.js';
+export * from './fitting.js';
 export * from './forms.js';
 export { fromBeyond, isSameEdge } from './harbours.js';
 export * from './history.js';

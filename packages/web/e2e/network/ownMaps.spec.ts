@@ -146,26 +146,13 @@ for (const [width, height] of [
   [1280, 800],
   [360, 740],
 ] as const)
-  test(`the front page leads to where maps are made, and keeps room for that at ${width} pixels`, async ({
-    page,
-  }) => {
+  test(`the front page leads to where maps are made at ${width} pixels`, async ({ page }) => {
     await prefer(page);
     await page.setViewportSize({ width, height });
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/FurtherLinks[^/]*\.js$/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
     await page.goto('/');
-    const games = page.getByRole('heading', { name: 'Your games' });
     await expect(page.locator('.board')).toBeVisible();
-    const before = await games.boundingBox();
     const way = page.getByRole('link', { name: 'Make a map' });
-    await expect(way).toHaveCount(0);
-    arrive();
     await expect(way).toBeVisible();
-    expect(await games.boundingBox()).toEqual(before);
     await suitsEverybody(page, { tabs: false });
     await way.focus();
     await page.keyboard.press('Enter');

@@ -76,6 +76,26 @@ test('what lies ready for the fog is counted with the way out', async ({ page })
   );
 });
 
+test('fog that no rule knows is told of, its rule let hold and its lists fitted by a press each', async ({
+  page,
+}) => {
+  await prefer(page);
+  await page.goto('/workshop?game=seafarers/new-shores');
+  await areSolved(page);
+  await take(page, 'Fog');
+  const box = (await board(page).locator('.hex.sea').first().boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(problems(page).locator('[data-notice="fog"]')).toBeVisible();
+  await take(page, 'Let it hold: Fog');
+  await expect(problems(page)).toContainText('Fit the list');
+  for (let pressed = 0; pressed < 4; pressed++) {
+    if ((await problems(page).locator('[data-fit-them]').count()) === 0) break;
+    await problems(page).locator('[data-fit-them]').first().click();
+    await expect(problems(page)).not.toHaveAttribute('data-problems', 'working');
+  }
+  await areSolved(page);
+});
+
 test('the pirate stands where he begins; hexes are put into a group that is mixed, and out of it', async ({
   page,
 }) => {

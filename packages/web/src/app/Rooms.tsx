@@ -3,7 +3,9 @@ import { Route, Switch } from 'wouter';
 import { withWords } from '../i18n/fetched.js';
 
 const GamesPage = lazy(async () => ({ default: (await import('./saved/GamesPage.js')).GamesPage }));
-const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.js')).SetupPage }));
+const SetupPage = lazy(async () => ({
+  default: (await withWords(import('./setup/SetupPage.js'))).SetupPage,
+}));
 const PlayPage = lazy(async () => ({ default: (await import('./setup/PlayPage.js')).PlayPage }));
 const TablePage = lazy(async () => ({
   default: (await withWords(import('./network/TablePage.js'))).TablePage,

@@ -31,7 +31,7 @@ const ownEntry = (info: Named, { name, about }: NonNullable<Named['own']>): Game
   const kin = games[ruledBy(info)];
   if (kin === undefined) return undefined;
   const { lesson: _lesson, coaching: _coaching, ...rest } = kin;
-  return { ...rest, name: () => name, about: () => about?.[getLocale()] ?? about?.['en'] ?? kin.about() };
+  return { ...rest, name: () => name, about: () => about?.[getLocale()] ?? about?.['en'] ?? '' };
 };
 
 /** What a game is called and drawn by; the same one for the same information. */

@@ -3,12 +3,14 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { entryOf, games, ruledBy } from '../../features/index.js';
 import { m } from '../../i18n/words/index.js';
+import type { Feature } from '../../moves/feature.js';
 import { newSeed } from '../../session/seed.js';
 import { type GameInfo, type GameSetup, helpOf } from '../../session/types.js';
 import { Trouble } from '../../ui/Trouble.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
 import { fitOptions } from './fitOptions.js';
+import { s } from './words/index.js';
 import { againstBots, BOTS, firstOr, levelOf, levelText, oneDevice } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
@@ -30,6 +32,9 @@ const playersAsked = (asked: URLSearchParams): GameSetup => {
   return againstBots({ ...usual, level });
 };
 
+const madeBy = ({ author, licence }: NonNullable<GameInfo['own']>): string =>
+  [author && s.by({ author }), licence].filter(Boolean).join(' · ');
+
 interface TitleProps {
   readonly game: string;
   readonly info: GameInfo | undefined;
@@ -44,8 +49,7 @@ const Title = ({ game, info }: TitleProps) => {
         {entry && ` · ${entry.name()}`}
       </h1>
       <p className={css['about']}>
-        {entry?.about()}{' '}
-        {info?.own && <small>{[info.own.author, info.own.licence].filter(Boolean).join(' · ')} </small>}
+        {entry?.about()} {info?.own && <small>{madeBy(info.own)} </small>}
         <Link className="button quiet" href="/new">
           {m.games_other()}
         </Link>
@@ -84,6 +88,16 @@ const Beside = ({ shown, form, level, onFresh }: BesideProps) => (
   </section>
 );
 
+/** Nothing of somebody's own map was printed. */
+const drawnOptions = (entries: Feature['options']): Feature['options'] =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => {
+      const drawn = Object.keys(entry?.choices ?? {}).filter((id) => id === 'fixed' || id === 'printed');
+      const choices = { ...entry?.choices, ...Object.fromEntries(drawn.map((id) => [id, s.as_drawn])) };
+      return [name, drawn.length === 0 || entry === undefined ? entry : { ...entry, choices }];
+    }),
+  );
+
 interface HouseProps {
   readonly shown: Shown;
   readonly setup: GameSetup;
@@ -93,7 +107,7 @@ interface HouseProps {
 const House = ({ shown, setup, onChange }: HouseProps) => (
   <OptionsForm
     specs={shown.options}
-    entries={shown.feature.options}
+    entries={shown.info.own ? drawnOptions(shown.feature.options) : shown.feature.options}
     options={setup.options}
     onChange={(options) => onChange({ options })}
   >

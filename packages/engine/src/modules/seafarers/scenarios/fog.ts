@@ -168,7 +168,7 @@ const problems = ({ scenario, printed }: Draft): readonly Said[] => {
   }
   if (land !== numbers.length)
     found.push(
-      said('fog.tokens', 'tokens: {given} given, {needed} needed', { given: numbers.length, needed: land }),
+      said('fog.numbers', 'tokens: {given} given, {needed} needed', { given: numbers.length, needed: land }),
     );
   const given = Object.values(tiles).reduce((sum, count) => sum + count, 0);
   const needed = printed.filter((terrain) => scenario.terrains[terrain]?.name === FOG).length;

@@ -61,6 +61,13 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) =>
     </li>
   ));
 
+/** A map of one's own may lie as it is drawn. */
+const isDealtLater = ({ options }: RulesOfTable, shown: Shown | undefined): boolean => {
+  if (shown?.info.own === undefined) return true;
+  const usual = shown.options.find(({ name }) => name === 'setUp')?.default ?? 'fixed';
+  return (options['setUp'] ?? usual) !== 'fixed';
+};
+
 interface Props {
   readonly rules: RulesOfTable;
   readonly help?: HelpOfTable | undefined;
@@ -78,11 +85,13 @@ export const Agreed = ({ rules, help, shown }: Props) => {
       {own && <small>{[own.author, own.licence].filter(Boolean).join(' · ')}</small>}
       <ul>
         <Lines lines={options} />
-        {options.every(({ key }) => key === 'pointsToWin') && <li data-agreed="usual">{n.usual()}</li>}
+        {options.every(({ key }) => key === 'pointsToWin') && (
+          <li data-agreed="usual">{own ? n.usual_own() : n.usual()}</li>
+        )}
         <Lines lines={tableLines(rules)} />
         <Lines lines={helpLines(help)} />
       </ul>
-      <small>{n.dealt_later()}</small>
+      {isDealtLater(rules, shown) && <small>{n.dealt_later()}</small>}
     </section>
   );
 };

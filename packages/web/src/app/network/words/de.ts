@@ -34,6 +34,7 @@ export const de: NetworkPhrases = {
   delay: 'Zuschauer sehen das Spiel später um (Sekunden)',
   agreed: 'Was vereinbart ist',
   usual: 'Die Regeln des Spiels, wie sie sind; nichts ist geändert.',
+  usual_own: 'Die Regeln dieser Karte, wie sie sind; nichts ist geändert.',
   dealt_later: 'Das Brett ist ein Beispiel: Der Zufall legt es, wenn das Spiel beginnt.',
   open_table: 'Tisch eröffnen',
   come_by_code: 'Ich habe einen Code',

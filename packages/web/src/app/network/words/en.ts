@@ -32,6 +32,7 @@ export const en = {
   delay: 'Delay for watchers (seconds)',
   agreed: 'What is agreed',
   usual: 'The rules of the game as they are; nothing is changed.',
+  usual_own: 'The rules of this map as they are; nothing is changed.',
   dealt_later: 'The board is an example: chance deals it when the game begins.',
   open_table: 'Open the table',
   come_by_code: 'I have a code',

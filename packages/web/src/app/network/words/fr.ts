@@ -34,6 +34,7 @@ export const fr: NetworkPhrases = {
   delay: 'Retard pour les spectateurs (secondes)',
   agreed: 'Ce qui est convenu',
   usual: 'Les règles du jeu telles quelles ; rien n’est changé.',
+  usual_own: 'Les règles de cette carte telles quelles ; rien n’est changé.',
   dealt_later: 'Le plateau est un exemple : le hasard le compose au début de la partie.',
   open_table: 'Ouvrir la table',
   come_by_code: 'J’ai un code',

@@ -94,10 +94,18 @@ const Choice = ({ name, label, values, value, onValue }: ChoiceProps) => (
   </label>
 );
 
+/** `?players=3`: whoever comes from the editor chose already. */
+const askedOf = (players: readonly number[]): number | undefined => {
+  const asked = Number(new URLSearchParams(location.search).get('players'));
+  return players.find((count) => count === asked);
+};
+
 const Room = ({ game, shown }: { readonly game: string; readonly shown: Shown }) => {
   const room = useBalance(game);
   const most = Math.max(...shown.players.filter((count) => count <= 4));
-  const [seats, setSeats] = useState(Number.isFinite(most) ? most : Math.max(...shown.players));
+  const [seats, setSeats] = useState(
+    () => askedOf(shown.players) ?? (Number.isFinite(most) ? most : Math.max(...shown.players)),
+  );
   const [games, setGames] = useState(100);
   const at = usePreview(botsOn(game, seats)) ?? shown;
   const texts = useTexts(shown);

@@ -69,7 +69,7 @@ const Seats = ({ map: { players }, seats, onSeats }: SeatsProps) => (
 
 const WAYS = [
   ['friends', t.friends, ({ id }: MapData) => ok(`/together?map=${id}`)],
-  ['fair', t.fair, ({ id }: MapData) => ok(`/workshop/balance/${id}`)],
+  ['fair', t.fair, ({ id }: MapData, seats: number) => ok(`/workshop/balance/${id}?players=${seats}`)],
   ['share', t.share, ({ id }: MapData) => ok(`/workshop/maps?share=${id}`)],
 ] as const;
 
@@ -122,7 +122,7 @@ export const Actions = ({ editor, bench }: { readonly editor: Editor; readonly b
           className="button"
           disabled={!isSound || busy}
           {...{ [`data-${name}`]: '' }}
-          onClick={() => void leave(way)}
+          onClick={() => void leave((kept) => way(kept, seats))}
         >
           {label()}
         </button>

@@ -1,6 +1,6 @@
 /** What is wrong and what is still to do, in words; each sentence leads to its place. */
 import type { Axial } from '@landnam/engine';
-import { type FaultPlaces, faultPlaces, isRobberBeside } from '@landnam/maps/edit';
+import { type FaultPlaces, faultPlaces, fitEdit, isRobberBeside } from '@landnam/maps/edit';
 import type { ModuleTexts } from '../../../features/types.js';
 import { useFeature } from '../../../moves/context.js';
 import type { Bench } from '../../../session/workshop/bench.js';
@@ -74,6 +74,17 @@ const NumberThem = ({ editor, bench, told }: Props & { readonly told: ToldProble
   );
 };
 
+const FitThem = ({ editor, told }: Props & { readonly told: ToldProblem }) => {
+  const { board } = faultPlaces(editor.map, told.first);
+  const edit = board === undefined ? null : fitEdit(editor.map, board, told.first);
+  if (edit === null) return null;
+  return (
+    <button type="button" className="button" data-fit-them onClick={() => editor.move({ do: 'edit', edit })}>
+      {t.fit_them()}
+    </button>
+  );
+};
+
 const List = (
   props: Props & { readonly all: readonly ToldProblem[]; readonly title: string; readonly kind: string },
 ) => {
@@ -89,6 +100,7 @@ const List = (
               {told.text}
             </Sentence>
             {lacksNumber(told.first) && <NumberThem {...props} told={told} />}
+            <FitThem {...props} told={told} />
           </li>
         ))}
       </ul>
@@ -132,6 +144,21 @@ const Unread = ({ editor, bench, texts }: Props) => {
   });
 };
 
+/** What nobody can ever have cannot be spent: told, since a map may mean it. */
+const Poor = ({ editor: { map, state }, bench }: Props) => {
+  const { goods } = useFeature();
+  const drawn = new Set(map.boards[state.board]?.hexes.map(({ terrain }) => terrain));
+  const kinds = bench.terrains.filter(({ name }) => drawn.has(name));
+  const isOpen = kinds.length === 0 || kinds.some(({ land, choice, water }) => choice || (!land && !water));
+  const made = new Set(kinds.flatMap(({ good }) => good ?? []));
+  const lacking = bench.goods.filter(
+    ({ name }) => bench.terrains.some(({ good }) => good === name) && !made.has(name),
+  );
+  if (isOpen || made.size === 0 || lacking.length === 0) return null;
+  const names = lacking.map(({ name }) => goods[name]?.name() ?? name).join(', ');
+  return <p data-notice="goods">{t.nothing_gives({ goods: names })}</p>;
+};
+
 const restText = (editor: Editor): string => (isEmpty(editor) ? t.empty() : t.no_problem());
 
 export const Problems = (props: Props) => {
@@ -150,6 +177,7 @@ export const Problems = (props: Props) => {
       <List {...props} kind="to-do" all={toDo} title={t.to_do()} />
       <Beside {...props} />
       <Unread {...props} />
+      <Poor {...props} />
     </section>
   );
 };

@@ -23,7 +23,7 @@ const LACKING: ReadonlySet<string> = new Set([
   'tribe.kinds',
   'wonder.levels',
   'fog.tiles',
-  'fog.tokens',
+  'fog.numbers',
   'pirates.seats',
   'pirates.fleet',
   'pirates.chits',

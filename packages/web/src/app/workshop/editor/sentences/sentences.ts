@@ -86,7 +86,7 @@ type Sentences = Readonly<
 >;
 
 /** What is listed for places drawn on the board: too few, or too many. */
-const COUNTED: ReadonlySet<string> = new Set(['fog.tiles', 'fog.tokens', 'shuffle.tiles']);
+const COUNTED: ReadonlySet<string> = new Set(['fog.tiles', 'fog.numbers', 'shuffle.tiles']);
 
 const countedKey = (code: string, data: SaidData): readonly [key: string, count: number] => {
   const over = Number(data['given']) - Number(data['needed']);

@@ -145,6 +145,8 @@ export const de: Phrases<keyof typeof en> = {
   tick: 'Gelten lassen: {name}',
   other_board: 'Zu {seats} wird auf einem anderen Brett dieser Karte gespielt.',
   whole: 'Ganzes Brett',
+  nothing_gives: 'Nichts auf diesem Brett bringt {goods}.',
+  fit_them: 'Liste anpassen',
   shuffled_land: 'alles Land',
   shuffled_all: 'das ganze Brett',
   printed:

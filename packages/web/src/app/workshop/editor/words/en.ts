@@ -142,6 +142,8 @@ export const en = {
   tick: 'Let it hold: {name}',
   other_board: 'With {seats} players another board of this map is played.',
   whole: 'Whole board',
+  nothing_gives: 'Nothing on this board gives {goods}.',
+  fit_them: 'Fit the list',
   shuffled_land: 'all land',
   shuffled_all: 'the whole board',
   printed:

@@ -146,6 +146,8 @@ export const fr: Phrases<keyof typeof en> = {
   tick: 'La mettre en vigueur : {name}',
   other_board: 'À {seats} joueurs, on joue sur un autre plateau de cette carte.',
   whole: 'Tout le plateau',
+  nothing_gives: 'Rien sur ce plateau ne donne : {goods}.',
+  fit_them: 'Ajuster la liste',
   shuffled_land: 'toute la terre',
   shuffled_all: 'tout le plateau',
   printed:

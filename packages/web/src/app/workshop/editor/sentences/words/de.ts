@@ -94,11 +94,11 @@ export const de: Phrases<keyof typeof en> = {
   'wonder.good': '{name}: kein Rohstoff heißt {good}',
   'wonder.levels': 'ein Wunder braucht Stufen',
   'fog.terrain': 'unter dem Nebel: kein Gelände heißt {name}',
-  'fog.tokens.few': [
+  'fog.numbers.few': [
     'Zahlen unter dem Nebel: {given}; Teile, die eine brauchen: {needed}. Füge der Liste unter Regeln {count} Zahl hinzu',
     'Zahlen unter dem Nebel: {given}; Teile, die eine brauchen: {needed}. Füge der Liste unter Regeln {count} Zahlen hinzu',
   ],
-  'fog.tokens.many': [
+  'fog.numbers.many': [
     'Zahlen unter dem Nebel: {given}; Teile, die eine brauchen: {needed}. Nimm {count} Zahl aus der Liste unter Regeln',
     'Zahlen unter dem Nebel: {given}; Teile, die eine brauchen: {needed}. Nimm {count} Zahlen aus der Liste unter Regeln',
   ],

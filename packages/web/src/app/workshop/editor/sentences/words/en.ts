@@ -91,11 +91,11 @@ export const en = {
   'wonder.good': '{name}: no good is called {good}',
   'wonder.levels': 'a wonder needs levels',
   'fog.terrain': 'under the fog: no terrain is called {name}',
-  'fog.tokens.few': [
+  'fog.numbers.few': [
     'numbers under the fog: {given}; tiles that need one: {needed}. Add {count} number to the list under Rules',
     'numbers under the fog: {given}; tiles that need one: {needed}. Add {count} numbers to the list under Rules',
   ],
-  'fog.tokens.many': [
+  'fog.numbers.many': [
     'numbers under the fog: {given}; tiles that need one: {needed}. Take {count} number from the list under Rules',
     'numbers under the fog: {given}; tiles that need one: {needed}. Take {count} numbers from the list under Rules',
   ],

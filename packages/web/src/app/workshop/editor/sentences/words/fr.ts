@@ -94,11 +94,11 @@ export const fr: Phrases<keyof typeof en> = {
   'wonder.good': '{name} : aucune ressource ne s’appelle {good}',
   'wonder.levels': 'une merveille a besoin de niveaux',
   'fog.terrain': 'sous le brouillard : aucun terrain ne s’appelle {name}',
-  'fog.tokens.few': [
+  'fog.numbers.few': [
     'numéros sous le brouillard : {given} ; tuiles qui en demandent : {needed}. Ajoutez {count} numéro à la liste sous Règles',
     'numéros sous le brouillard : {given} ; tuiles qui en demandent : {needed}. Ajoutez {count} numéros à la liste sous Règles',
   ],
-  'fog.tokens.many': [
+  'fog.numbers.many': [
     'numéros sous le brouillard : {given} ; tuiles qui en demandent : {needed}. Retirez {count} numéro de la liste sous Règles',
     'numéros sous le brouillard : {given} ; tuiles qui en demandent : {needed}. Retirez {count} numéros de la liste sous Règles',
   ],

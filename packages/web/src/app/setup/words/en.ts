@@ -1,0 +1,4 @@
+export const en = {
+  by: 'by {author}',
+  as_drawn: 'As drawn',
+} as const;
