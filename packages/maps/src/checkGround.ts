@@ -64,12 +64,15 @@ const modulesOf = ({ modules }: MapData, recipe: Recipe): readonly RuleModule[] 
   ...(modules?.with ?? []).flatMap((name) => recipe.extras[name] ?? []),
 ];
 
+/** Pieces that lie ready answer for their ground themselves [B-85]. */
 const printedPlaces = (map: MapData, key: string, recipe: Recipe): readonly MapPlace[] => {
   const params: Readonly<Record<string, unknown>> = { ...map.params, ...map.boards[key]?.params };
   return modulesOf(map, recipe).flatMap(({ name, data }) =>
     data === undefined
       ? []
-      : markKinds(name, formOf(data), params[name]).flatMap((kind) => placesAt(params[name], kind)),
+      : markKinds(name, formOf(data), params[name])
+          .filter(({ piece }) => piece === undefined)
+          .flatMap((kind) => placesAt(params[name], kind)),
   );
 };
 

@@ -1,5 +1,5 @@
 /** A map whose parts are right may still be one that cannot be set up: each of its games is compiled once. */
-import type { Options } from '@landnam/engine';
+import type { Game, Options } from '@landnam/engine';
 import { type Extras, said, type Said } from '@landnam/engine/rules';
 import { NO_LIMITS_KEPT, NO_REDS_APART } from './deal.js';
 import { boardKey, type MapData } from './format.js';
@@ -17,10 +17,18 @@ export const whyNot = (error: unknown): Said => {
   return said(CODES[text] ?? 'cannotBePlayed', '{text}', { text });
 };
 
+/** A piece that no rule places leaves everybody without. */
+const unopened = ({ opening }: MapData, { rules }: Game): Said | null => {
+  const placed = new Set(rules.flatMap(({ opens }) => opens ?? []));
+  const piece = opening.find((round) => !placed.has(round.piece))?.piece;
+  if (piece === undefined) return null;
+  return said('opening.piece', 'no rule of this map places {piece} in the opening', { piece });
+};
+
 const attempt = (map: MapData, seats: number, chosen: Options, extras: Extras): Said | null => {
   try {
     const table = setTable(map, seats, chosen, { extras });
-    return table.ok ? null : whyNot(table.error);
+    return table.ok ? unopened(map, table.value.game) : whyNot(table.error);
   } catch (error) {
     return whyNot(error);
   }

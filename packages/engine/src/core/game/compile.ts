@@ -224,6 +224,7 @@ const evenRule = (rule: ActionRule): ActionRule =>
     optional: rule.optional,
     anyOrder: rule.anyOrder,
     wide: rule.wide,
+    opens: rule.opens,
     anybody: rule.anybody,
     unasked: rule.unasked,
     secret: rule.secret,

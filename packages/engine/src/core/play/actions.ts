@@ -99,6 +99,8 @@ export interface ActionRule {
   readonly rule: string;
   readonly at: readonly (keyof FrameNames)[];
   readonly operands: OperandSpecs;
+  /** The piece that it places in an opening. */
+  readonly opens?: string;
   /** Operands that may be NONE, written `-`. */
   readonly optional?: readonly string[];
   /** The first two operands are a set: listed and written in ascending order, accepted in either. */

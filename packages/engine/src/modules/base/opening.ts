@@ -41,6 +41,7 @@ export const placingRule = (type: ActionRule['type'], pieceName: string, piece: 
   type,
   rule: 'B-10',
   at: ['openingBuilding'],
+  opens: pieceName,
   operands: { vertex: 'vertex' },
   list(g, s, seat, id, out) {
     if (roundPiece(g, s) !== pieceName) return;

@@ -10,31 +10,19 @@ const LACKING: ReadonlySet<string> = new Set([
   'area.empty',
   'shuffle.empty',
   'shuffle.random',
-  'shuffle.tiles',
-  'shuffle.tokens',
   'harbour.kinds',
   'opening.round',
-  'start.few',
-  'start.count',
-  'laid.count',
-  'laid.none',
-  'village.few',
-  'village.bolts',
-  'tribe.kinds',
-  'wonder.levels',
-  'fog.tiles',
-  'fog.numbers',
-  'pirates.seats',
-  'pirates.fleet',
-  'pirates.chits',
-  'sides.count',
-  'tokens.corners',
 ]);
+/** What modules call a problem that drawing on mends. */
+const LACKS = /\.(few|none|count)$/;
 
 const isShort = ({ data = {} }: MapProblem): boolean => Number(data['length']) < Number(data['least']);
 
 export const isToDo = (problem: MapProblem): boolean =>
-  LACKING.has(problem.code ?? '') || (problem.code === 'needsLength' && isShort(problem));
+  LACKING.has(problem.code ?? '') ||
+  LACKS.test(problem.code ?? '') ||
+  typeof problem.data?.['needed'] === 'number' ||
+  (problem.code === 'needsLength' && isShort(problem));
 
 export interface ToldProblem {
   readonly key: string;

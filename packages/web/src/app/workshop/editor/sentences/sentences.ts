@@ -86,8 +86,6 @@ type Sentences = Readonly<
 >;
 
 /** What is listed for places drawn on the board: too few, or too many. */
-const COUNTED: ReadonlySet<string> = new Set(['fog.tiles', 'fog.numbers', 'shuffle.tiles']);
-
 const countedKey = (code: string, data: SaidData): readonly [key: string, count: number] => {
   const over = Number(data['given']) - Number(data['needed']);
   return [`${code}.${over > 0 ? 'many' : 'few'}`, Math.abs(over)];
@@ -100,9 +98,8 @@ export const faultText = ({ what, code, data = {} }: MapProblem, names: Names): 
   );
   if (code === undefined || code === 'other' || code === 'cannotBePlayed') return what;
   const sentences = s as unknown as Sentences;
-  if (!COUNTED.has(code)) return sentences[code]?.(filling) ?? what;
   const [key, count] = countedKey(code, data);
-  return sentences[key]?.({ ...filling, count }) ?? what;
+  return (sentences[code] ?? sentences[key])?.({ ...filling, count }) ?? what;
 };
 
 export const sentenceOf = (problem: MapProblem, names: Names): string => {

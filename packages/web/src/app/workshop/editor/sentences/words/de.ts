@@ -66,6 +66,7 @@ export const de: Phrases<keyof typeof en> = {
   'figure.finding': 'ein Gelände oder eine Zahl zum Stehen ist nötig',
   'option.unknown': '„{name}“ ist keine Option dieser Karte',
   'option.value': '{name}: {choices} ist nötig, nicht {value}',
+  'opening.piece': 'in der Eröffnung ist „{piece}“ verlangt, das keine Regel dieser Karte setzt',
   'opening.round': 'niemand setzt etwas, wenn ein Spiel beginnt: füge unter Regeln eine Runde hinzu',
   'start.few':
     'Ecken, an denen ein Spiel beginnen kann: {corners}. Für {buildings} Gebäude reichen {needed} immer: zeichne mehr Land',

@@ -63,6 +63,7 @@ export const en = {
   'figure.finding': 'a terrain or a number to stand on is needed',
   'option.unknown': '“{name}” is no option of this map',
   'option.value': '{name}: {choices} is needed, not {value}',
+  'opening.piece': 'in the opening “{piece}” is asked for, which no rule of this map places',
   'opening.round': 'nobody places anything when a game begins: add a round under Rules',
   'start.few':
     'corners to settle on when a game begins: {corners}. For {buildings} buildings {needed} are sure to be enough: draw more land',

@@ -66,6 +66,7 @@ export const fr: Phrases<keyof typeof en> = {
   'figure.finding': 'il faut un terrain ou un numéro où se tenir',
   'option.unknown': '« {name} » n’est pas une option de cette carte',
   'option.value': '{name} : il faut {choices}, pas {value}',
+  'opening.piece': 'à l’ouverture on demande « {piece} », qu’aucune règle de cette carte ne pose',
   'opening.round': 'personne ne pose rien au début : ajoutez un tour sous Règles',
   'start.few':
     'coins où une partie peut commencer : {corners}. Pour {buildings} bâtiments, {needed} suffisent toujours : dessinez plus de terre',
