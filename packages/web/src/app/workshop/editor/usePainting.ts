@@ -26,6 +26,19 @@ interface Hand {
 
 const PRIMARY = 0;
 
+/** A harbour finds the coast that is near. */
+const tappedWith = (
+  { state: { board, tool }, map }: Pick<Editor, 'state' | 'map'>,
+  terrains: Bench['terrains'],
+) => {
+  const isLand = (at: Axial): boolean => {
+    const hex = map.boards[board]?.hexes.find(({ q, r }) => q === at.q && r === at.r);
+    return terrains.some(({ name, land }) => land && name === hex?.terrain);
+  };
+  return (spot: ScreenPoint): MapPlace =>
+    tool.kind === 'harbour' ? coastUnder(spot, isLand) : placeUnder(spot, toolPlace(tool));
+};
+
 export const usePainting = (
   { state, map, move }: Editor,
   { terrains }: Pick<Bench, 'terrains'>,
@@ -41,12 +54,7 @@ export const usePainting = (
     hand.current.mode = 'pan';
     handlers.onPointerDown(event);
   };
-  const isLand = (at: Axial): boolean => {
-    const hex = map.boards[state.board]?.hexes.find(({ q, r }) => q === at.q && r === at.r);
-    return terrains.some(({ name, land }) => land && name === hex?.terrain);
-  };
-  const tapUnder = (spot: ScreenPoint): MapPlace =>
-    state.tool.kind === 'harbour' ? coastUnder(spot, isLand) : placeUnder(spot, toolPlace(state.tool));
+  const tapUnder = tappedWith({ state, map }, terrains);
   const begin = (event: PointerEvent): void => {
     const spot = spotIn(scene.current, event);
     hand.current.mode = 'paint';
