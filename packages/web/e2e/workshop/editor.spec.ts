@@ -131,6 +131,7 @@ test('a map of the gallery and a dealt board are drawn on', async ({ page }) => 
   await areSolved(page);
 
   await page.goto('/workshop');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await suitsEverybody(page, { tabs: false });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Deal a board' }).click();

@@ -85,6 +85,12 @@ type Sentences = Readonly<
   Record<string, ((filling: Readonly<Record<string, string | number>>) => string) | undefined>
 >;
 
+/** A text that there is not says its own name. */
+const sentence = (key: string, filling: Readonly<Record<string, string | number>>): string | undefined => {
+  const said = (s as unknown as Sentences)[key]?.(filling);
+  return said === key ? undefined : said;
+};
+
 /** What is listed for places drawn on the board: too few, or too many. */
 const countedKey = (code: string, data: SaidData): readonly [key: string, count: number] => {
   const over = Number(data['given']) - Number(data['needed']);
@@ -97,9 +103,8 @@ export const faultText = ({ what, code, data = {} }: MapProblem, names: Names): 
     Object.entries(data).map(([name, value]) => [name, valueText(value, names)]),
   );
   if (code === undefined || code === 'other' || code === 'cannotBePlayed') return what;
-  const sentences = s as unknown as Sentences;
   const [key, count] = countedKey(code, data);
-  return (sentences[code] ?? sentences[key])?.({ ...filling, count }) ?? what;
+  return sentence(code, { ...filling, count }) ?? sentence(key, { ...filling, count }) ?? what;
 };
 
 export const sentenceOf = (problem: MapProblem, names: Names): string => {
