@@ -8,9 +8,12 @@ import ringOfWasteMixed from './retired/ring-of-waste.json' with { type: 'json' 
 import ringOfWaste from './ring-of-waste.json' with { type: 'json' };
 import threeArms from './three-arms.json' with { type: 'json' };
 import { ENERGIES_MAPS } from './energies/index.js';
+import { ENERGIES_MEASURED } from './energies/measured.js';
+import { LAND_MEASURED, type MeasuredWins } from './measured.js';
 import { SEA_MAPS } from './seafarers/index.js';
+import { SEA_MEASURED } from './seafarers/measured.js';
 
-export { MEASURED, type MeasuredWins, placeAhead } from './measured.js';
+export { type MeasuredWins, placeAhead } from './measured.js';
 
 /** Plain land first, then ships and energies. */
 export const GALLERY: readonly MapData[] = [
@@ -21,3 +24,10 @@ export const GALLERY: readonly MapData[] = [
 
 /** As they were once: links lead to a map by its content, and shall find it. */
 export const RETIRED: readonly MapData[] = [ringOfWasteMixed] as unknown as readonly MapData[];
+
+/** By the last word of their ids. */
+export const MEASURED: Readonly<Record<string, MeasuredWins>> = {
+  ...LAND_MEASURED,
+  ...SEA_MEASURED,
+  ...ENERGIES_MEASURED,
+};

@@ -1,19 +1,15 @@
-/** How often bots won, by the last word of the id that a map has in the gallery. */
-import { ENERGIES_MEASURED } from './energies/measured.js';
-import { SEA_MEASURED } from './seafarers/measured.js';
+/** How often bots won, by the last word of the id that a map has in the gallery; and who is ahead. */
 import { measured, type MeasuredWins } from './wins.js';
 
 export type { MeasuredWins } from './wins.js';
 
-export const MEASURED: Readonly<Record<string, MeasuredWins>> = {
+export const LAND_MEASURED: Readonly<Record<string, MeasuredWins>> = {
   'duel-isle': measured(200, 55, 45),
   'narrow-neck': measured(200, 32, 30, 38),
   'ring-of-waste': measured(200, 20, 28, 22, 31),
   'long-valley': measured(600, 28, 27, 23, 22),
   'three-arms': measured(200, 31, 25, 24, 20),
   'great-land': measured(600, 22, 16, 14, 16, 14, 18),
-  ...SEA_MEASURED,
-  ...ENERGIES_MEASURED,
 };
 
 /** 99 %: several places are looked at. */
