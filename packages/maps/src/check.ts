@@ -106,9 +106,11 @@ const printedOn = ({ hexes, frame = [] }: MapBoard, { terrains }: Recipe): reado
 /** Checked last: modules read their data from a board that is complete. */
 const checkRules = (map: MapData, extras: Extras, tell: TellFault): void => {
   for (const why of optionProblems(map)) tell('options', why);
-  checkGround(map, RECIPES[map.recipe]!, tell);
+  const keys = new Set<string>();
   for (const seats of map.players) {
     const key = boardKey(map, seats);
+    if (!keys.has(key)) checkGround(map, seats, extras, tell);
+    keys.add(key);
     const data = boardFor(map, seats);
     const board = buildBoard(boardData(data));
     const [rules, recipe] = [rulesOf(map, seats), RECIPES[map.recipe]!];

@@ -13,6 +13,7 @@ import {
 import { fits, type Recipe, said, type Said } from '@landnam/engine/rules';
 import { boardData } from './boardRules.js';
 import { isMember } from './deal.js';
+import { RANDOM } from './dealt.js';
 import type { MapBoard, MapFigure, MapHex, MapShuffle } from './format.js';
 import { MAP_LIMITS } from './limits.js';
 import { BOARD_SHAPE } from './mapShape.js';
@@ -32,9 +33,6 @@ export const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const hexName = ({ q, r }: Axial): string => `hex ${q},${r}`;
-
-/** A hex that a shuffle deals in every game. */
-const RANDOM = 'random';
 
 const yieldsSomething = (kind: Terrain | undefined): boolean =>
   kind?.good !== undefined || kind?.choice === true;

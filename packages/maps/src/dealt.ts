@@ -16,14 +16,25 @@ const mixedBy = (kinds: Kinds, hexes: readonly MapHex[], shuffle: MapShuffle): K
   return kinds.map((each, i) => (isMember(hexes[i]!, shuffle) ? all : each));
 };
 
-/** By hex, water of the frame included: terrains that may lie there, whatever set-up is chosen. */
-export const dealtOn = (
-  { hexes, frame = [], shuffles = [] }: MapBoard,
-  { terrains }: Recipe,
-): readonly (readonly number[])[] => {
+const kindsOn = ({ hexes, shuffles = [] }: Pick<MapBoard, 'hexes' | 'shuffles'>): Kinds => {
   const printed: Kinds = hexes.map(({ terrain }) => (terrain === RANDOM ? [] : [terrain]));
   const rounds = Array.from({ length: ROUNDS }, () => shuffles).flat();
-  const kinds = rounds.reduce<Kinds>((all, shuffle) => mixedBy(all, hexes, shuffle), printed);
+  return rounds.reduce<Kinds>((all, shuffle) => mixedBy(all, hexes, shuffle), printed);
+};
+
+/** Hexes that are land in one deal and none in another. */
+export const movingHexes = (board: MapBoard, { terrains }: Recipe): ReadonlySet<number> => {
+  const land = new Set(terrains.flatMap(({ name, land: isLand }) => (isLand ? [name] : [])));
+  return new Set(
+    kindsOn(board).flatMap((kinds, hex) =>
+      kinds.some((kind) => land.has(kind)) && kinds.some((kind) => !land.has(kind)) ? [hex] : [],
+    ),
+  );
+};
+
+/** By hex, water of the frame included: terrains that may lie there, whatever set-up is chosen. */
+export const dealtOn = (board: MapBoard, { terrains }: Recipe): readonly (readonly number[])[] => {
+  const { frame = [] } = board;
   const indexOf = (terrain: string): number => terrains.findIndex(({ name }) => name === terrain);
-  return [...kinds, ...frame.map(() => ['sea'])].map((names) => names.map(indexOf));
+  return [...kindsOn(board), ...frame.map(() => ['sea'])].map((names) => names.map(indexOf));
 };

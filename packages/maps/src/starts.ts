@@ -1,8 +1,8 @@
 /** Where starting buildings may stand on a board as printed. */
 import { type Board, CORNERS, type Terrain } from '@landnam/engine';
 import { type Recipe, said, type Said, type SaidPlace } from '@landnam/engine/rules';
-import { movingShuffles } from './checkGround.js';
 import { membersOf } from './deal.js';
+import { movingHexes } from './dealt.js';
 import type { MapArea, MapBoard, MapHex, MapShuffle } from './format.js';
 
 /** A building closes its own corner and at most three others. */
@@ -67,15 +67,17 @@ const dealtCorners = (data: MapBoard, { terrains }: Recipe, shuffle: MapShuffle,
 };
 
 /** In every deal. */
-const surelyThere = (data: MapBoard, recipe: Recipe, corners: readonly Corner[], taken: number): number =>
-  Math.max(
-    corners.length,
-    ...movingShuffles(data, recipe).map((shuffle) => dealtCorners(data, recipe, shuffle, taken)),
+const surelyThere = (data: MapBoard, recipe: Recipe, corners: readonly Corner[], taken: number): number => {
+  const moving = movingHexes(data, recipe);
+  const shuffles = (data.shuffles ?? []).filter((each) =>
+    membersOf(data, each).some((hex) => moving.has(hex)),
   );
+  return Math.max(corners.length, ...shuffles.map((each) => dealtCorners(data, recipe, each, taken)));
+};
 
 /** Terrain that no deal changes into something else than land, or back. */
 const lastingTerrains = (data: MapBoard, recipe: Recipe): readonly (Terrain | undefined)[] => {
-  const moving = new Set(movingShuffles(data, recipe).flatMap((shuffle) => membersOf(data, shuffle)));
+  const moving = movingHexes(data, recipe);
   return data.hexes.map((hex, i) =>
     moving.has(i) ? undefined : recipe.terrains.find(({ name }) => name === hex.terrain),
   );

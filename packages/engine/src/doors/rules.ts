@@ -38,6 +38,7 @@ export {
   fetchRecipe,
   makeGame,
   type MapRules,
+  modulesOf,
   playedParams,
   type Recipe,
   recipeOf,

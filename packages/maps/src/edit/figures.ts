@@ -1,9 +1,7 @@
 /** Where the robber begins, as a map says it. */
 import type { Axial } from '@landnam/engine';
+import { RANDOM } from '../dealt.js';
 import type { MapBoard, MapFigure } from '../format.js';
-
-/** A hex that a shuffle deals in every game: it may bring what is looked for. */
-const RANDOM = 'random';
 
 /** Of several, one is drawn when a game is set up. */
 export const figurePlaces = (
@@ -21,4 +19,5 @@ export const figurePlaces = (
 /** [S-13] Beside the board: no hex is named, or none is what he looks for. */
 export const isRobberBeside = (board: MapBoard): boolean =>
   figurePlaces(board, board.robber).length === 0 &&
+  // what is dealt anew may bring what he looks for
   (board.robber === undefined || !board.hexes.some(({ terrain }) => terrain === RANDOM));
