@@ -7,7 +7,8 @@ const entryOf = (map: MapData) => ({
   id: map.id,
   name: map.name,
   players: map.players,
-  options: optionsOf(map),
+  // what a choice means to whoever draws boards is no part of what this has always printed
+  options: optionsOf(map).map(({ drawn: _drawn, ...spec }) => spec),
 });
 
 const choicesOf = (spec: OptionSpec): string => {

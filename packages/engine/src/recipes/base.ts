@@ -27,7 +27,7 @@ export const base: Recipe = {
   chosen: { turns: TURN_MODULES },
   leaves: HOUSE_LEAVES,
   options: [
-    { name: 'setUp', rule: 'B-3', default: 'spiral', choices: ['spiral', 'random', 'fixed'] },
+    { name: 'setUp', rule: 'B-3', default: 'spiral', choices: ['spiral', 'random', 'fixed'], drawn: 'fixed' },
     TURN_OPTION,
     ...HOUSE_OPTIONS,
   ],

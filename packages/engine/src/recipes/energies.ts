@@ -86,7 +86,13 @@ export const energies: Recipe = {
   house: { friendlyRobber, balancedDice },
   leaves: HOUSE_LEAVES,
   options: [
-    { name: 'setUp', rule: 'E-10', default: 'spiral', choices: ['spiral', 'random', 'fixed'] },
+    {
+      name: 'setUp',
+      rule: 'E-10',
+      default: 'spiral',
+      choices: ['spiral', 'random', 'fixed'],
+      drawn: 'fixed',
+    },
     { name: 'climateConferenceSpaces', rule: 'E-6', default: '3', choices: ['3', '4'] },
     { name: 'sustainableProductionSpaces', rule: 'E-6', default: '3', choices: ['3', '4'] },
     { name: 'footprintBands', rule: 'E-6', default: 'scaled', choices: ['scaled', 'unscaled', 'steep'] },

@@ -12,6 +12,8 @@ export interface OptionSpec {
   readonly least?: number;
   readonly most?: number;
   readonly choices?: readonly string[];
+  /** The choice that leaves the board as it is drawn. */
+  readonly drawn?: string;
   /** Offered only by maps that add this module. */
   readonly module?: string;
   /** Offered only to this many players and more. */

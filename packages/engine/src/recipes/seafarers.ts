@@ -12,8 +12,14 @@ export const seafarers: Recipe = {
   modules: [...GROUND, ...seaModules, ...DECK, ...TRADES, ...AWARDS],
   extras: seaExtras,
   options: [
-    { name: 'setUp', rule: 'S-16', default: 'fixed', choices: ['variable', 'fixed'] },
-    { name: 'harbours', rule: 'S-15', default: 'shuffled', choices: ['shuffled', 'printed'] },
+    { name: 'setUp', rule: 'S-16', default: 'fixed', choices: ['variable', 'fixed'], drawn: 'fixed' },
+    {
+      name: 'harbours',
+      rule: 'S-15',
+      default: 'shuffled',
+      choices: ['shuffled', 'printed'],
+      drawn: 'printed',
+    },
     { name: 'placeHarbours', rule: 'S-901', default: false, module: 'newWorld' },
     TURN_OPTION,
     ...HOUSE_OPTIONS,

@@ -3,13 +3,10 @@ import type { OptionSpec } from '@landnam/engine';
 import type { MapBoard, MapData } from '../format.js';
 import type { MapEdit } from './edits.js';
 
-type Specs = readonly Pick<OptionSpec, 'name' | 'choices' | 'default'>[];
+type Specs = readonly Pick<OptionSpec, 'name' | 'choices' | 'default' | 'drawn'>[];
 
-const AS_DRAWN = { setUp: 'fixed', harbours: 'printed' } as const;
-type Laying = keyof typeof AS_DRAWN;
-
-const offers = (specs: Specs, name: Laying): boolean =>
-  specs.some((spec) => spec.name === name && spec.choices?.includes(AS_DRAWN[name]) === true);
+/** The option that says what becomes of shuffles. */
+export const SET_UP = 'setUp';
 
 const set = (path: readonly string[], value: unknown): MapEdit => ({ do: 'set', path, value });
 
@@ -26,41 +23,47 @@ const withoutMixing = ({ boards }: MapData): readonly MapEdit[] =>
 
 /** Harbours are drawn where they are to stay, as tiles are; a game without such a choice loses its shuffles. */
 export const layAsDrawn = (map: MapData, specs: Specs): MapEdit => {
-  const names = (['setUp', 'harbours'] as const).filter((name) => offers(specs, name));
-  const options = names.map((name) => set(['options', name], AS_DRAWN[name]));
-  return { do: 'several', edits: names.includes('setUp') ? options : [...withoutMixing(map), ...options] };
+  const fixing = specs.filter(({ drawn }) => drawn !== undefined);
+  const options = fixing.map(({ name, drawn }) => set(['options', name], drawn));
+  const stays = fixing.some(({ name }) => name === SET_UP);
+  return { do: 'several', edits: stays ? options : [...withoutMixing(map), ...options] };
 };
 
-const mixing = ({ choices = [], default: usual }: Specs[number]): unknown =>
-  usual === AS_DRAWN.setUp ? choices.find((choice) => choice !== usual) : undefined;
+const mixing = ({ choices = [], default: usual, drawn }: Specs[number]): unknown =>
+  usual === drawn ? choices.find((choice) => choice !== usual) : undefined;
 
-const EVERYTHING = 'all';
-const LAND = 'land';
+/** Every hex of a board, and every one of its land: what a shuffle covers that names no area. */
+export const EVERYTHING = 'all';
+export const ALL_LAND = 'land';
 
 /** Everything moves where nothing said yet what may; where there is sea, land moves among land. */
 const mixedBoard = (key: string, board: MapBoard, isLand: IsLand): readonly MapEdit[] => {
   const at = board.hexes.filter(({ terrain }) => isLand(terrain));
   const whole = at.length === board.hexes.length;
-  const shuffles = [...(board.shuffles ?? []), { hexes: whole ? EVERYTHING : LAND }];
+  const shuffles = [...(board.shuffles ?? []), { hexes: whole ? EVERYTHING : ALL_LAND }];
   const path = set(['boards', key, 'shuffles'], shuffles);
-  return whole ? [path] : [{ do: 'paint', board: key, at, with: { group: LAND } }, path];
+  return whole ? [path] : [{ do: 'paint', board: key, at, with: { group: ALL_LAND } }, path];
 };
 type IsLand = (terrain: string) => boolean;
 
 export const layMixed = ({ boards }: MapData, specs: Specs, isLand: IsLand): MapEdit => {
-  const spec = specs.find(({ name }) => name === 'setUp');
+  const spec = specs.find(({ name }) => name === SET_UP);
   const still = Object.entries(boards).filter(([, board]) => !isMixed(board));
   return {
     do: 'several',
     edits: [
       ...still.flatMap(([key, board]) => mixedBoard(key, board, isLand)),
-      ...(spec === undefined ? [] : [set(['options', 'setUp'], mixing(spec))]),
+      ...(spec === undefined ? [] : [set(['options', SET_UP], mixing(spec))]),
     ],
   };
 };
 
+const leavesIt = ({ options }: Pick<MapData, 'options'>, spec: Specs[number] | undefined): boolean =>
+  spec?.drawn !== undefined && (options?.[spec.name] ?? spec.default) === spec.drawn;
+
 /** What a game does with it unless somebody chooses otherwise. */
-export const isLaidAsDrawn = ({ boards, options }: MapData, specs: Specs): boolean => {
-  const usual = specs.find(({ name }) => name === 'setUp')?.default;
-  return (options?.['setUp'] ?? usual) === AS_DRAWN.setUp || !Object.values(boards).some(isMixed);
-};
+export const isLaidAsDrawn = (map: MapData, specs: Specs): boolean =>
+  leavesIt(
+    map,
+    specs.find(({ name }) => name === SET_UP),
+  ) || !Object.values(map.boards).some(isMixed);

@@ -89,14 +89,14 @@ const Beside = ({ shown, form, level, onFresh }: BesideProps) => (
 );
 
 /** Nothing of somebody's own map was printed. */
-const drawnOptions = (entries: Feature['options']): Feature['options'] =>
-  Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => {
-      const drawn = Object.keys(entry?.choices ?? {}).filter((id) => id === 'fixed' || id === 'printed');
-      const choices = { ...entry?.choices, ...Object.fromEntries(drawn.map((id) => [id, s.as_drawn])) };
-      return [name, drawn.length === 0 || entry === undefined ? entry : { ...entry, choices }];
-    }),
-  );
+const entriesOf = ({ info, feature, options }: Shown): Feature['options'] => {
+  const fixing = info.own ? options.filter(({ drawn }) => drawn !== undefined) : [];
+  const drawn = fixing.flatMap(({ name, drawn: choice = '' }) => {
+    const entry = feature.options[name];
+    return entry ? [[name, { ...entry, choices: { ...entry.choices, [choice]: s.as_drawn } }] as const] : [];
+  });
+  return { ...feature.options, ...Object.fromEntries(drawn) };
+};
 
 interface HouseProps {
   readonly shown: Shown;
@@ -107,7 +107,7 @@ interface HouseProps {
 const House = ({ shown, setup, onChange }: HouseProps) => (
   <OptionsForm
     specs={shown.options}
-    entries={shown.info.own ? drawnOptions(shown.feature.options) : shown.feature.options}
+    entries={entriesOf(shown)}
     options={setup.options}
     onChange={(options) => onChange({ options })}
   >

@@ -10,6 +10,8 @@ export interface MapDraft {
   /** What is looked at: a board, and where on it. */
   readonly board: string;
   readonly cursor: Axial;
+  /** For how many it was played last. */
+  readonly seats?: number;
   readonly changed: number;
   /** The hash that this map had when it was last kept. */
   readonly kept?: string;

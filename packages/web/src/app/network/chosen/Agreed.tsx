@@ -62,11 +62,12 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) =>
   ));
 
 /** A map of one's own may lie as it is drawn. */
-const isDealtLater = ({ options }: RulesOfTable, shown: Shown | undefined): boolean => {
-  if (shown?.info.own === undefined) return true;
-  const usual = shown.options.find(({ name }) => name === 'setUp')?.default ?? 'fixed';
-  return (options['setUp'] ?? usual) !== 'fixed';
-};
+const isDealtLater = ({ options }: RulesOfTable, shown: Shown | undefined): boolean =>
+  shown?.info.own === undefined ||
+  shown.options.some(
+    ({ name, default: usual, drawn }) =>
+      (drawn !== undefined || name === 'setUp') && (options[name] ?? usual) !== drawn,
+  );
 
 interface Props {
   readonly rules: RulesOfTable;

@@ -8,6 +8,7 @@ import type { Thing } from '../../../session/workshop/dealTypes.js';
 import { Header } from '../../Header.js';
 import { PreviewBoard } from '../../setup/PreviewBoard.js';
 import { type Shown, usePreview } from '../../setup/usePreview.js';
+import { usualSeats } from '../usualSeats.js';
 import { withBots } from '../withBots.js';
 import css from '../deal/deal.module.css';
 import own from './balance.module.css';
@@ -102,10 +103,7 @@ const askedOf = (players: readonly number[]): number | undefined => {
 
 const Room = ({ game, shown }: { readonly game: string; readonly shown: Shown }) => {
   const room = useBalance(game);
-  const most = Math.max(...shown.players.filter((count) => count <= 4));
-  const [seats, setSeats] = useState(
-    () => askedOf(shown.players) ?? (Number.isFinite(most) ? most : Math.max(...shown.players)),
-  );
+  const [seats, setSeats] = useState(() => askedOf(shown.players) ?? usualSeats(shown.players));
   const [games, setGames] = useState(100);
   const at = usePreview(botsOn(game, seats)) ?? shown;
   const texts = useTexts(shown);

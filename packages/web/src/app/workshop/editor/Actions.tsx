@@ -11,9 +11,10 @@ import type { Bench } from '../../../session/workshop/bench.js';
 import { saveFile } from '../../../ui/files.js';
 import { Trouble } from '../../../ui/Trouble.js';
 import { botPlayer, person } from '../../setup/presets.js';
+import { writtenFault } from '../maps/Problems.js';
+import { usualSeats } from '../usualSeats.js';
 import css from './editor.module.css';
 import own from './actions.module.css';
-import { boardSeats } from './seats.js';
 import type { Editor } from './useEditor.js';
 import { t } from './words/index.js';
 
@@ -28,9 +29,9 @@ const gameFor =
     return created.ok ? ok(`/game/${created.value}`) : created;
   };
 
-const notKept = ([first]: readonly MapProblem[]): OpenProblem => ({
+const notKept = (problems: readonly MapProblem[]): OpenProblem => ({
   code: 'failed',
-  line: first === undefined ? '' : `${first.where}: ${first.what}`,
+  line: problems.slice(0, 1).map(writtenFault).join(''),
 });
 
 /** Kept first: whoever comes back finds everything as it was. */
@@ -83,25 +84,17 @@ const SaveFile = ({ map }: Pick<SeatsProps, 'map'>) => (
   </button>
 );
 
-/** Whoever comes back from a game finds what was chosen: for as long as the page is open. */
-const CHOSEN = new Map<string, number>();
-
 /** Among those that the map is for, the number that is drawn for. */
-const useSeats = ({ map, state }: Editor): readonly [number, (seats: number) => void] => {
-  const [, id = ''] = useLocation()[0].split('/edit/');
-  const [chosen, setChosen] = useState(() => CHOSEN.get(id));
-  const choose = (seats: number): void => {
-    CHOSEN.set(id, seats);
-    setChosen(seats);
-  };
-  const usual = boardSeats(map, state.board);
-  return [chosen !== undefined && map.players.includes(chosen) ? chosen : usual, choose];
+const seatsFor = ({ map, state: { board, seats } }: Editor): number => {
+  if (seats !== undefined && map.players.includes(seats)) return seats;
+  const there = map.players.filter((count) => boardKey(map, count) === board);
+  return usualSeats(there.length > 0 ? there : map.players);
 };
 
 export const Actions = ({ editor, bench }: { readonly editor: Editor; readonly bench: Bench }) => {
   const { busy, why, leave } = useLeaving(editor);
-  const [seats, setSeats] = useSeats(editor);
-  const { map, state, judgement } = editor;
+  const { map, state, judgement, move } = editor;
+  const seats = seatsFor(editor);
   const isSound = judgement.map === map && judgement.problems.length === 0;
   return (
     <div className={css['actions']}>
@@ -114,7 +107,7 @@ export const Actions = ({ editor, bench }: { readonly editor: Editor; readonly b
       >
         {busy ? t.playing() : t.play()}
       </button>
-      <Seats map={map} seats={seats} onSeats={setSeats} />
+      <Seats map={map} seats={seats} onSeats={(count) => move({ do: 'seat', seats: count })} />
       {WAYS.map(([name, label, way]) => (
         <button
           key={name}

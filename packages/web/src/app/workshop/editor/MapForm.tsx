@@ -1,9 +1,22 @@
 /** What a map is called, for how many it is, and its boards. */
+import type { OptionSpec } from '@landnam/engine';
 import { boardKey, type MapData, seatsKey } from '@landnam/maps';
-import { isLaidAsDrawn, layAsDrawn, layMixed, MAP_LIMITS, type MapEdit, type Path } from '@landnam/maps/edit';
+import {
+  ALL_LAND,
+  EVERYTHING,
+  isLaidAsDrawn,
+  layAsDrawn,
+  layMixed,
+  MAP_LIMITS,
+  type MapEdit,
+  type Path,
+  SET_UP,
+} from '@landnam/maps/edit';
 import type { Bench } from '../../../session/workshop/bench.js';
+import { OptionChoice } from '../rules/OptionChoice.js';
 import { areaNames } from './drawn.js';
 import css from './editor.module.css';
+import { isLandIn } from './tools.js';
 import type { Editor } from './useEditor.js';
 import { t } from './words/index.js';
 
@@ -168,14 +181,6 @@ const Areas = ({ map, set, editor: { state } }: Props) => {
   );
 };
 
-const EVERYTHING = 'all';
-const ALL_LAND = 'land';
-
-const isLandIn =
-  ({ terrains }: Bench) =>
-  (name: string): boolean =>
-    terrains.some((terrain) => terrain.name === name && terrain.land);
-
 const mixedName = (name: string): string => {
   if (name === EVERYTHING) return t.shuffled_all();
   return name === ALL_LAND ? t.shuffled_land() : t.area({ area: name });
@@ -212,9 +217,12 @@ const Mixed = ({ map, set, editor: { state }, bench }: Props) => {
   );
 };
 
+/** What else of the board chance may move. */
+const isBesideSetUp = ({ name, drawn }: OptionSpec): boolean => drawn !== undefined && name !== SET_UP;
+
 /** As it is drawn, or mixed first. */
 const Laying = (props: Props) => {
-  const { map, set, editor, bench } = props;
+  const { map, editor, bench } = props;
   const drawn = isLaidAsDrawn(map, bench.options);
   const lay = (edit: MapEdit) => () => editor.move({ do: 'edit', edit });
   return (
@@ -235,16 +243,9 @@ const Laying = (props: Props) => {
           {t.laid_mixed()}
         </label>
       </div>
-      {bench.options.some(({ name }) => name === 'harbours') && (
-        <label>
-          <input
-            type="checkbox"
-            checked={map.options?.['harbours'] !== 'printed'}
-            onChange={({ target }) => set(['options', 'harbours'], target.checked ? 'shuffled' : 'printed')}
-          />
-          {t.harbours_dealt()}
-        </label>
-      )}
+      {bench.options.filter(isBesideSetUp).map((spec) => (
+        <OptionChoice key={spec.name} editor={editor} spec={spec} />
+      ))}
       {map.redeal?.fairAsPrinted && <p data-printed>{t.printed()}</p>}
       {!drawn && <Mixed {...props} />}
     </fieldset>

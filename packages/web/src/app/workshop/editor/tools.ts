@@ -69,6 +69,12 @@ const terrainOf = ({ terrains }: Bench, name: string | undefined): Terrain | und
 const refugesOf = ({ terrains }: Bench): readonly string[] =>
   terrains.filter((terrain) => terrain.land && !yieldsGood(terrain)).map(({ name }) => name);
 
+/** Of terrains by their names. */
+export const isLandIn =
+  ({ terrains }: Pick<Bench, 'terrains'>) =>
+  (name: string | undefined): boolean =>
+    terrains.some((terrain) => terrain.name === name && terrain.land);
+
 const terrainPaint = (bench: Bench, name: string): Paint => {
   const terrain = terrainOf(bench, name);
   const wet = terrain?.land !== true;
@@ -82,7 +88,7 @@ const paintOf = (bench: Bench, tool: EditorTool): Paint => {
   return { terrain: null, refuges: refugesOf(bench) };
 };
 
-const hexAt = ({ hexes }: MapBoard, at: Axial) => hexes.find(({ q, r }) => q === at.q && r === at.r);
+export const hexAt = ({ hexes }: MapBoard, at: Axial) => hexes.find(({ q, r }) => q === at.q && r === at.r);
 
 /** Numbers lie where something is produced; areas on hexes that there are. */
 const mayPaint = ({ bench, tool }: BrushStroke, board: MapBoard, at: Axial): boolean => {
@@ -117,10 +123,12 @@ const fromLand = (
 ): { q: number; r: number; side: Side } => {
   const side = at.side ?? SIDES[0];
   const here = { q: at.q, r: at.r, side };
-  if (terrainOf(bench, hexAt(board, at)?.terrain)?.land === true) return here;
+  const isLand = isLandIn(bench);
+  if (isLand(hexAt(board, at)?.terrain)) return here;
   const beyond = neighbour(at, sideIndex(side));
-  const other = terrainOf(bench, hexAt(board, beyond)?.terrain)?.land === true;
-  return other ? { ...beyond, side: SIDES[(sideIndex(side) + 3) % 6] ?? side } : here;
+  return isLand(hexAt(board, beyond)?.terrain)
+    ? { ...beyond, side: SIDES[(sideIndex(side) + 3) % 6] ?? side }
+    : here;
 };
 
 const harbourEdit = (stroke: BrushStroke, board: MapBoard, at: MapPlace, trades: string | null): MapEdit => {

@@ -28,6 +28,8 @@ export interface EditorState {
   readonly history: EditHistory;
   readonly board: string;
   readonly cursor: Axial;
+  /** For how many it is played; absent until somebody chooses. */
+  readonly seats?: number;
   /** Which side or corner of the cursor's hex. */
   readonly turn: number;
   readonly tool: EditorTool;
@@ -52,6 +54,7 @@ export type EditorMove =
   /** Turns what was copied. */
   | { readonly do: 'clip'; readonly mirror: boolean; readonly turns: number }
   | { readonly do: 'look'; readonly at?: Axial; readonly turn?: number; readonly board?: string }
+  | { readonly do: 'seat'; readonly seats: number }
   | { readonly do: 'take'; readonly tool: EditorTool }
   | { readonly do: 'brush'; readonly size?: number; readonly fill?: boolean };
 
@@ -193,6 +196,8 @@ const moved =
         return onBoard({ ...state, history: redo(state.history), full: false });
       case 'look':
         return looked(state, move);
+      case 'seat':
+        return { ...state, seats: move.seats };
       case 'take':
         return { ...state, tool: move.tool, region: null };
       case 'brush':
@@ -222,17 +227,18 @@ const useJudgement = (map: MapData): Judgement => {
 /** Which of the kept maps it was last. */
 type KeptAs = RefObject<string | undefined>;
 
-const nowOf = (draft: MapDraft, { history, board, cursor }: EditorState, kept: KeptAs): MapDraft => ({
+const nowOf = (draft: MapDraft, { history, board, cursor, seats }: EditorState, kept: KeptAs): MapDraft => ({
   ...draft,
   record: recordOf(history),
   board,
   cursor,
+  ...(seats !== undefined && { seats }),
   changed: Date.now(),
   ...(kept.current !== undefined && { kept: kept.current }),
 });
 
 const useKept = (draft: MapDraft, state: EditorState, kept: KeptAs): boolean => {
-  const { history, board, cursor } = state;
+  const { history, board, cursor, seats } = state;
   const [isStored, setStored] = useState(true);
   const first = useRef(true);
   useEffect(() => {
@@ -240,7 +246,7 @@ const useKept = (draft: MapDraft, state: EditorState, kept: KeptAs): boolean => 
     void storeDraft(first.current ? { ...now, changed: draft.changed } : now).then(setStored);
     first.current = false;
     // the draft is only where it began
-  }, [history, board, cursor]);
+  }, [history, board, cursor, seats]);
   return isStored;
 };
 
@@ -259,6 +265,7 @@ const firstState = (bench: Bench, draft: MapDraft): EditorState =>
     history: openRecord(draft.record),
     board: draft.board,
     cursor: draft.cursor,
+    ...(draft.seats !== undefined && { seats: draft.seats }),
     turn: 0,
     tool: { kind: 'terrain', name: bench.terrains[0]?.name ?? '' },
     size: 0,

@@ -6,7 +6,7 @@ import type { ScreenPoint } from '../../../board/geometry.js';
 import type { PanZoom } from '../../../board/usePanZoom.js';
 import type { Bench } from '../../../session/workshop/bench.js';
 import { coastUnder, placeUnder } from './places.js';
-import { isDragged, toolPlace } from './tools.js';
+import { hexAt, isDragged, isLandIn, toolPlace } from './tools.js';
 import type { Editor } from './useEditor.js';
 
 const spotIn = (scene: SVGGElement | null, event: PointerEvent): ScreenPoint => {
@@ -27,21 +27,16 @@ interface Hand {
 const PRIMARY = 0;
 
 /** A harbour finds the coast that is near. */
-const tappedWith = (
-  { state: { board, tool }, map }: Pick<Editor, 'state' | 'map'>,
-  terrains: Bench['terrains'],
-) => {
-  const isLand = (at: Axial): boolean => {
-    const hex = map.boards[board]?.hexes.find(({ q, r }) => q === at.q && r === at.r);
-    return terrains.some(({ name, land }) => land && name === hex?.terrain);
-  };
+const tappedWith = ({ state: { board, tool }, map }: Pick<Editor, 'state' | 'map'>, bench: Bench) => {
+  const drawn = map.boards[board] ?? { hexes: [] };
+  const isLand = (at: Axial): boolean => isLandIn(bench)(hexAt(drawn, at)?.terrain);
   return (spot: ScreenPoint): MapPlace =>
     tool.kind === 'harbour' ? coastUnder(spot, isLand) : placeUnder(spot, toolPlace(tool));
 };
 
 export const usePainting = (
   { state, map, move }: Editor,
-  { terrains }: Pick<Bench, 'terrains'>,
+  bench: Bench,
   scene: RefObject<SVGGElement | null>,
   { handlers }: PanZoom,
 ) => {
@@ -54,7 +49,7 @@ export const usePainting = (
     hand.current.mode = 'pan';
     handlers.onPointerDown(event);
   };
-  const tapUnder = tappedWith({ state, map }, terrains);
+  const tapUnder = tappedWith({ state, map }, bench);
   const begin = (event: PointerEvent): void => {
     const spot = spotIn(scene.current, event);
     hand.current.mode = 'paint';

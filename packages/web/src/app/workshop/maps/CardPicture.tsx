@@ -7,6 +7,7 @@ import type { Sketch } from '../../../session/types.js';
 import { PreviewBoard } from '../../setup/PreviewBoard.js';
 import { type Shown, shownFrom } from '../../setup/usePreview.js';
 import { MapSketch, useSketch } from '../../start/MapSketch.js';
+import { usualSeats } from '../usualSeats.js';
 import { withBots } from '../withBots.js';
 import { inTurn } from './inTurn.js';
 import css from './maps.module.css';
@@ -44,12 +45,9 @@ const useBoard = (id: string, seats: number, isNear: boolean): Shown | undefined
   return shown;
 };
 
-/** How many most people are. */
-const USUAL = 4;
-
 export const CardPicture = ({ id, players }: Pick<MapData, 'id' | 'players'>) => {
   const [frame, isNear] = useNear();
-  const shown = useBoard(id, players.includes(USUAL) ? USUAL : Math.max(...players), isNear);
+  const shown = useBoard(id, usualSeats(players), isNear);
   return (
     <div ref={frame} className={css['picture']} aria-hidden="true">
       {isNear && shown ? <PreviewBoard {...shown} still /> : <Sketched id={id} />}

@@ -1,16 +1,16 @@
 /** Which rules hold on a map, and with which data: all of it from what the modules say of themselves. */
-import type { OptionSpec, OptionValue } from '@landnam/engine';
+import type { OptionSpec } from '@landnam/engine';
 import type { MapData } from '@landnam/maps';
 import { paramsAt, paramsPath, type Path } from '@landnam/maps/edit';
 import type { ModuleTexts } from '../../../features/types.js';
 import { useFeature } from '../../../moves/context.js';
-import type { Feature } from '../../../moves/feature.js';
 import type { Bench, BenchModule } from '../../../session/workshop/bench.js';
 import { modulesOn } from '../editor/drawn.js';
 import css from '../editor/editor.module.css';
 import type { Editor } from '../editor/useEditor.js';
 import { t } from '../editor/words/index.js';
 import { FormField } from './FormFields.js';
+import { OptionChoice } from './OptionChoice.js';
 import { ticked } from './ticked.js';
 import own from './rules.module.css';
 
@@ -158,59 +158,10 @@ const Cards = ({ editor: { map, move }, bench }: Props) => {
   );
 };
 
-const valueOf = (spec: OptionSpec, text: string): OptionValue | undefined => {
-  if (text === '') return undefined;
-  if (typeof spec.default === 'boolean') return text === 'true';
-  return typeof spec.default === 'number' ? Number(text) : text;
-};
-
-const choicesOf = ({ choices, default: usual, least = 0, most = 0 }: OptionSpec): readonly string[] => {
-  if (choices !== undefined) return choices;
-  if (typeof usual === 'boolean') return ['true', 'false'];
-  return Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
-};
-
-const choiceText = (name: string, choice: string, { options }: Feature): string =>
-  options[name]?.choices?.[choice]?.() ??
-  (choice === 'true' ? t.yes() : choice === 'false' ? t.no() : choice);
-
-interface ChoiceProps extends Pick<Props, 'editor'> {
-  readonly spec: OptionSpec;
-}
-
-const HouseChoice = ({ editor: { map, move }, spec }: ChoiceProps) => {
-  const feature = useFeature();
-  const { name } = spec;
-  const choose = (text: string): void =>
-    move({ do: 'edit', edit: { do: 'set', path: ['options', name], value: valueOf(spec, text) } });
-  return (
-    <div className={own['option']} data-option={name}>
-      <label>
-        <span>{feature.options[name]?.name() ?? name}</span>
-        <select
-          value={String(map.options?.[name] ?? '')}
-          aria-describedby={`about-option-${name}`}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">{t.usually({ what: choiceText(name, String(spec.default), feature) })}</option>
-          {choicesOf(spec).map((choice) => (
-            <option key={choice} value={choice}>
-              {choiceText(name, choice, feature)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <small id={`about-option-${name}`}>{feature.options[name]?.about()}</small>
-    </div>
-  );
-};
-
-/** Said elsewhere in the form: how a board is laid, and how many points win. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['pointsToWin', 'setUp', 'harbours']);
-
-/** What no game on this map could choose is not asked. */
-const isMeant = (map: MapData, { name, module, leastSeats = 0 }: OptionSpec): boolean =>
-  !ELSEWHERE.has(name) &&
+/** What no game on this map could choose is not asked, nor here how a board is laid and how many points win. */
+const isMeant = (map: MapData, { name, drawn, module, leastSeats = 0 }: OptionSpec): boolean =>
+  name !== 'pointsToWin' &&
+  drawn === undefined &&
   Math.max(...map.players) >= leastSeats &&
   (module === undefined || map.modules?.with?.includes(module) === true);
 
@@ -221,7 +172,7 @@ const House = ({ editor, bench }: Props) => (
     {bench.options
       .filter((spec) => isMeant(editor.map, spec))
       .map((spec) => (
-        <HouseChoice key={spec.name} editor={editor} spec={spec} />
+        <OptionChoice key={spec.name} editor={editor} spec={spec} />
       ))}
   </fieldset>
 );

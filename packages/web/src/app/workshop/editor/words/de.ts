@@ -140,7 +140,6 @@ export const de: Phrases<keyof typeof en> = {
   plays_mixed: 'Für jede Partie neu gemischt (siehe Karte).',
   friends: 'Mit Freunden',
   cannot_leave: 'Das ging nicht.',
-  harbours_dealt: 'Häfen werden auf ihre Plätze verteilt',
   unread: 'Auf diesem Brett liegt {name}, aber die Regel dafür gilt noch nicht.',
   tick: 'Gelten lassen: {name}',
   other_board: 'Zu {seats} wird auf einem anderen Brett dieser Karte gespielt.',

@@ -137,7 +137,6 @@ export const en = {
   plays_mixed: 'Mixed anew for each game (see Map).',
   friends: 'With friends',
   cannot_leave: 'This did not work.',
-  harbours_dealt: 'harbours are dealt over their places',
   unread: '{name} lies on this board, but its rule does not hold yet.',
   tick: 'Let it hold: {name}',
   other_board: 'With {seats} players another board of this map is played.',

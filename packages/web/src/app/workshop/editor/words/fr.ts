@@ -141,7 +141,6 @@ export const fr: Phrases<keyof typeof en> = {
   plays_mixed: 'Mélangé à chaque partie (voir Carte).',
   friends: 'Avec des amis',
   cannot_leave: 'Cela n’a pas marché.',
-  harbours_dealt: 'les ports sont répartis sur leurs places',
   unread: '{name} : il y en a sur ce plateau, mais sa règle n’est pas encore en vigueur.',
   tick: 'La mettre en vigueur : {name}',
   other_board: 'À {seats} joueurs, on joue sur un autre plateau de cette carte.',
