@@ -9,6 +9,7 @@ import {
   recipeOf,
   RECIPES,
   ruleProblems,
+  lacking,
   said,
   type Said,
   standingCorners,
@@ -83,7 +84,7 @@ const checkCards = (counts: Counts, recipe: Recipe, where: string, tell: TellFau
   if (sumOf(counts) > MOST_COUNT) tell(where, tooManyCards(sumOf(counts)));
 };
 
-const noBoard = (seats: number): Said => said('board.missing', 'no board for {seats} players', { seats });
+const noBoard = (seats: number): Said => lacking('board.missing', 'no board for {seats} players', { seats });
 
 const checkBoards = (
   boards: Readonly<Record<string, unknown>>,

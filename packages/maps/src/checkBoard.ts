@@ -10,7 +10,7 @@ import {
   sideIndex,
   type Terrain,
 } from '@landnam/engine';
-import { fits, type Recipe, said, type Said } from '@landnam/engine/rules';
+import { fits, type Recipe, lacking, said, type Said } from '@landnam/engine/rules';
 import { boardData } from './boardRules.js';
 import { isMember } from './deal.js';
 import { RANDOM } from './dealt.js';
@@ -26,7 +26,7 @@ const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 const placeOf = ({ q, r }: Axial): Axial => ({ q, r });
 const noTerrain = (name: string): Said => said('noTerrain', 'no terrain is called {name}', { name });
 const tokensNeeded = (given: number, needed: number): Said =>
-  said('shuffle.tokens', 'tokens: {given} given, {needed} needed', { given, needed });
+  lacking('shuffle.tokens', 'tokens: {given} given, {needed} needed', { given, needed });
 const adjacentReds = (hex: Axial): Said =>
   said('hex.reds', 'two red numbers are adjacent ({place})', { place: placeOf(hex) });
 export const sumOf = (counts: Readonly<Record<string, number>>): number =>
@@ -45,7 +45,7 @@ const checkHex = (hex: MapHex, recipe: Recipe, where: string, tell: TellFault): 
   if (number !== undefined && number !== 0 && !NUMBERS.includes(number))
     tell(at, said('hex.number', '{number} is not a sum of two dice other than 7', { number }));
   if (yieldsSomething(kind) && number === undefined)
-    tell(at, said('hex.noNumber', '{terrain} needs a number (0 says it has none)', { terrain }));
+    tell(at, lacking('hex.noNumber', '{terrain} needs a number (0 says it has none)', { terrain }));
 };
 
 const checkTwice = (hexes: readonly Axial[], where: string, tell: TellFault): void => {
@@ -137,7 +137,7 @@ const checkKinds = (data: MapBoard, recipe: Recipe, where: string, tell: TellFau
   if (kinds !== places)
     tell(
       `${where} harbours`,
-      said('harbour.kinds', 'kinds: {given} given, {needed} needed', { given: kinds, needed: places }),
+      lacking('harbour.kinds', 'kinds: {given} given, {needed} needed', { given: kinds, needed: places }),
     );
   for (const kind of Object.keys(data.harbourKinds)) checkKind(kind, recipe, `${where} harbours`, tell);
 };
@@ -171,14 +171,17 @@ const checkStacks = (
   const at = `${where} shuffle ${shuffle.hexes}`;
   const random = hexes.some(({ terrain }) => terrain === RANDOM);
   if (random && (shuffle.tiles === undefined || shuffle.always !== true))
-    tell(at, said('shuffle.random', 'random hexes need tiles by count, dealt always'));
+    tell(at, lacking('shuffle.random', 'random hexes need tiles by count, dealt always'));
   if (shuffle.tiles === undefined) return;
   const tiles = sumOf(shuffle.tiles);
   for (const name of Object.keys(shuffle.tiles)) checkTerrain(name, recipe, at, tell);
   if (tiles !== hexes.length)
     tell(
       at,
-      said('shuffle.tiles', 'tiles: {given} given, {needed} needed', { given: tiles, needed: hexes.length }),
+      lacking('shuffle.tiles', 'tiles: {given} given, {needed} needed', {
+        given: tiles,
+        needed: hexes.length,
+      }),
     );
   const due = recipe.terrains.filter(yieldsSomething).map(({ name }) => shuffle.tiles?.[name] ?? 0);
   const [given, needed] = [shuffle.numbers?.length ?? 0, due.reduce((sum, count) => sum + count, 0)];
@@ -188,13 +191,13 @@ const checkStacks = (
 const checkRandom = (data: MapBoard, where: string, tell: TellFault): void => {
   for (const hex of data.hexes)
     if (hex.terrain === RANDOM && !(data.shuffles ?? []).some((shuffle) => isMember(hex, shuffle)))
-      tell(`${where} ${hexName(hex)}`, said('hex.undealt', 'random, but no shuffle deals it'));
+      tell(`${where} ${hexName(hex)}`, lacking('hex.undealt', 'random, but no shuffle deals it'));
 };
 
 const checkAreas = (data: MapBoard, where: string, tell: TellFault): void => {
   for (const name of Object.keys(data.areas ?? {}))
     if (!data.hexes.some(({ area }) => area === name))
-      tell(`${where} area ${name}`, said('area.empty', 'no hex is in it'));
+      tell(`${where} area ${name}`, lacking('area.empty', 'no hex is in it'));
 };
 
 const checkShuffles = (data: MapBoard, recipe: Recipe, where: string, tell: TellFault): void => {
@@ -202,7 +205,7 @@ const checkShuffles = (data: MapBoard, recipe: Recipe, where: string, tell: Tell
     const hexes = data.hexes.filter((hex) => isMember(hex, shuffle));
     const numbers = hexes.filter((hex) => (hex.number ?? 0) > 0).length;
     if (hexes.length === 0)
-      tell(`${where} shuffle ${shuffle.hexes}`, said('shuffle.empty', 'no hex is in this area'));
+      tell(`${where} shuffle ${shuffle.hexes}`, lacking('shuffle.empty', 'no hex is in this area'));
     checkStacks(shuffle, hexes, recipe, where, tell);
     if (shuffle.spiral !== undefined && shuffle.spiral.length !== numbers)
       tell(`${where} shuffle ${shuffle.hexes}`, tokensNeeded(shuffle.spiral.length, numbers));

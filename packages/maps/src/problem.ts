@@ -7,15 +7,18 @@ export interface MapProblem {
   /** The sentence's name and what fills it in, for other languages; absent where it has only these words. */
   readonly code?: string;
   readonly data?: SaidData;
+  /** It is not wrong, something is still missing. */
+  readonly lacks?: true;
 }
 export type TellFault = (where: string, why: Said) => void;
 
 /** A sentence that has no name, from a module of somebody else. */
 export const other = (text: string): Said => said('other', '{text}', { text });
 
-export const problemAt = (where: string, { text, code, data }: Said): MapProblem => ({
+export const problemAt = (where: string, { text, code, data, lacks }: Said): MapProblem => ({
   where,
   what: text,
   code,
   data,
+  ...(lacks && { lacks }),
 });

@@ -1,6 +1,6 @@
 /** Where starting buildings may stand on a board as printed. */
 import { type Board, CORNERS, type Terrain } from '@landnam/engine';
-import { type Recipe, said, type Said, type SaidPlace } from '@landnam/engine/rules';
+import { type Recipe, lacking, said, type Said, type SaidPlace } from '@landnam/engine/rules';
 import { membersOf } from './deal.js';
 import { movingHexes } from './dealt.js';
 import type { MapArea, MapBoard, MapHex, MapShuffle } from './format.js';
@@ -93,7 +93,7 @@ const tooFew = (corners: number, buildings: number): readonly Said[] => {
   const needed = CLOSED_BY_ONE * (buildings - 1) + 1;
   const text =
     '{corners} corners to start at are too few for {buildings} buildings: {needed} are always enough';
-  return corners >= needed ? [] : [said('start.few', text, { corners, buildings, needed })];
+  return corners >= needed ? [] : [lacking('start.few', text, { corners, buildings, needed })];
 };
 
 /** Neither taken nor beside a corner that is. */

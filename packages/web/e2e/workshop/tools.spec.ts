@@ -89,8 +89,8 @@ test('fog that no rule knows is told of, its rule let hold and its lists fitted 
   await take(page, 'Let it hold: Fog');
   await expect(problems(page)).toContainText('Fit the list');
   for (let pressed = 0; pressed < 4; pressed++) {
-    if ((await problems(page).locator('[data-fit-them]').count()) === 0) break;
-    await problems(page).locator('[data-fit-them]').first().click();
+    if ((await problems(page).locator('[data-mend="fit"]').count()) === 0) break;
+    await problems(page).locator('[data-mend="fit"]').first().click();
     await expect(problems(page)).not.toHaveAttribute('data-problems', 'working');
   }
   await areSolved(page);

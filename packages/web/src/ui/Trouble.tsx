@@ -21,7 +21,12 @@ const TEXTS: Readonly<Record<ProblemCode, () => string>> = {
 export const Technical = ({ line }: { readonly line: string }) =>
   line === '' ? null : <code className="technical">{line}</code>;
 
-export const Trouble = ({ head, problem }: { readonly head: string; readonly problem: OpenProblem }) => (
+interface Props {
+  readonly head: string;
+  readonly problem: OpenProblem;
+}
+
+export const Trouble = ({ head, problem }: Props) => (
   <div className="trouble">
     <p>
       <b>{head}</b> {TEXTS[problem.code]()}
@@ -29,3 +34,14 @@ export const Trouble = ({ head, problem }: { readonly head: string; readonly pro
     <Technical line={problem.line} />
   </div>
 );
+
+/** Said at once, once there is any. */
+export const TroubleAlert = ({
+  head,
+  problem,
+}: Omit<Props, 'problem'> & { readonly problem: OpenProblem | undefined }) =>
+  problem && (
+    <div role="alert">
+      <Trouble head={head} problem={problem} />
+    </div>
+  );

@@ -124,6 +124,8 @@ export interface RuleModule {
   readonly data?: Shape;
   /** The part of that entry which play depends on; all of it by default. Drawings may need more. */
   played?(data: unknown): unknown;
+  /** Terrains that mean nothing without it. */
+  readonly explains?: readonly string[];
   /** What else is wrong with the data a map gives this module; called once its shape is right. */
   problems?(draft: Draft): readonly Complaint[];
   /** Corners where it lays buildings before anybody places one; called once nothing is wrong with its data. */

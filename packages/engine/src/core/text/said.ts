@@ -14,6 +14,8 @@ export interface Said {
   readonly data: SaidData;
   /** In English. */
   readonly text: string;
+  /** Nothing is wrong: something is still missing. */
+  readonly lacks?: true;
 }
 
 const placeText = ({ q, r, side, corner }: SaidPlace): string => {
@@ -32,6 +34,12 @@ export const said = (code: string, text: string, data: SaidData = {}): Said => (
   code,
   data,
   text: text.replace(/\{(\w+)\}/g, (_, name: string) => valueText(data[name])),
+});
+
+/** What whoever goes on will still add. */
+export const lacking = (code: string, text: string, data: SaidData = {}): Said => ({
+  ...said(code, text, data),
+  lacks: true,
 });
 
 /**

@@ -1,7 +1,7 @@
 /** What data from outside must look like. A shape reports every place that differs, and nothing reads the data before it matches. */
 import { CORNERS, SIDES } from '../board/lattice.js';
 import { isObject, shown } from './outside.js';
-import { said, type Said } from './said.js';
+import { lacking, said, type Said } from './said.js';
 
 export type Report = (where: string, what: string, why?: Said) => void;
 
@@ -94,7 +94,11 @@ const inside = (where: string, key: string | number): string => (where === '' ? 
 const needsList = (value: unknown): Said =>
   said('needsList', 'a list is needed, not {value}', { value: shown(value) });
 const needsLength = (least: number, most: number, length: number): Said =>
-  said('needsLength', 'a list of {least} to {most} is needed, not of {length}', { least, most, length });
+  (length < least ? lacking : said)('needsLength', 'a list of {least} to {most} is needed, not of {length}', {
+    least,
+    most,
+    length,
+  });
 
 export const listOf = (each: Shape, least = 0, most = MOST_ENTRIES): Shape =>
   shaped({ kind: 'list', each: formOf(each), least, most }, (value, where, report) => {

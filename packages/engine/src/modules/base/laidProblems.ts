@@ -3,7 +3,7 @@ import { type Board } from '../../core/board/board.js';
 import { type Draft, type Setting } from '../../core/game/game.js';
 import { NONE } from '../../core/ids.js';
 import type { Scenario } from '../../core/registry.js';
-import { said, type Said } from '../../core/text/said.js';
+import { lacking, said, type Said } from '../../core/text/said.js';
 import { tooClose, touches } from '../../shared/fixedStarts.js';
 import {
   edgeProblems,
@@ -129,7 +129,7 @@ const emptyProblems = ({ scenario }: Setting, starts: readonly ReadStart[]): rea
   starts.flatMap(({ buildings }, i) =>
     buildings.length > 0 || scenario.opening.length > 0
       ? []
-      : [said('laid.none', 'start {start} has no building, and there is no opening', { start: i + 1 })],
+      : [lacking('laid.none', 'start {start} has no building, and there is no opening', { start: i + 1 })],
   );
 
 /** Nobody could lay the road of an opening at such a corner. */
@@ -162,7 +162,10 @@ export const laidProblems = (draft: Draft, starts: readonly ReadStart[]): readon
   const { board, seats } = draft;
   if (starts.length < seats)
     return [
-      said('laid.count', '{starts} starts are given, {seats} are needed', { starts: starts.length, seats }),
+      lacking('laid.count', '{starts} starts are given, {seats} are needed', {
+        starts: starts.length,
+        seats,
+      }),
     ];
   const misplaced = starts.flatMap((start) => placeProblems(draft, start));
   if (misplaced.length > 0) return misplaced;

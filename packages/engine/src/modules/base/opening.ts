@@ -5,6 +5,7 @@ import { NONE, type Seat, type Vertex } from '../../core/ids.js';
 import { firstRefusal, isStuck, passes } from '../../core/play/play.js';
 import type { State } from '../../core/state/state.js';
 import { isOpenSite, passesRest, pieceIndex, putBuilding, refuseBuildingAt } from '../../shared/placing.js';
+import { lacking } from '../../core/text/said.js';
 import { seatAfter } from '../../shared/supply.js';
 import { startingRoute } from './routeRules.js';
 
@@ -103,7 +104,7 @@ export const opening: RuleModule = {
   problems: ({ scenario }) =>
     scenario.opening.length > 0
       ? []
-      : [{ code: 'opening.round', data: {}, text: 'a round is needed, or a map without this module' }],
+      : [lacking('opening.round', 'a round is needed, or a map without this module')],
   contribute: ({ scenario }) => ({
     setup: (g, s) => push(s, g.kind.opening, placer(g, s, 0), 0),
     decisions,

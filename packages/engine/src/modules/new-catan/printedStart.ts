@@ -2,7 +2,7 @@ import { edgeAt, vertexAt } from '../../core/board/board.js';
 import { pop, push } from '../../core/state/frames.js';
 import type { Game, RuleModule, Setting } from '../../core/game/game.js';
 import { type Axial, cornerIndex, type Side, sideIndex } from '../../core/board/lattice.js';
-import { said, type Said } from '../../core/text/said.js';
+import { lacking, said, type Said } from '../../core/text/said.js';
 import { edgeShape, fields, listOf, mapOf, vertexShape } from '../../core/text/shape.js';
 import type { State } from '../../core/state/state.js';
 import { areTooClose, touches } from '../../shared/fixedStarts.js';
@@ -47,7 +47,7 @@ const pairs = (row: readonly number[]): (readonly [number, number])[] =>
 const startProblem = (setting: Setting, row: readonly number[]): Said | null => {
   const starts = pairs(row);
   if (row.length !== setting.seats * A_SEAT)
-    return said('start.count', 'two starts for each of {seats} are needed', { seats: setting.seats });
+    return lacking('start.count', 'two starts for each of {seats} are needed', { seats: setting.seats });
   if (!starts.every(([vertex, edge]) => vertex >= 0 && edge >= 0 && touches(setting.board, vertex, edge)))
     return said('start.road', 'a road does not touch its settlement');
   const corners = starts.map(([vertex]) => vertex);

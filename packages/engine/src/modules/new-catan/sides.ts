@@ -3,7 +3,7 @@ import { edgeBetween, vertexAt } from '../../core/board/board.js';
 import type { Setting } from '../../core/game/game.js';
 import { NONE, type VertexIndex } from '../../core/ids.js';
 import { type Axial, type Corner, cornerIndex } from '../../core/board/lattice.js';
-import { said, type Said } from '../../core/text/said.js';
+import { lacking, said, type Said } from '../../core/text/said.js';
 import { fields, listOf, text, vertexShape } from '../../core/text/shape.js';
 import { BENEFITS_A_RACE } from './catalogue.js';
 
@@ -84,7 +84,7 @@ export const sidesProblems = (setting: Setting): Said[] => {
   const { sides } = paramsOf(setting);
   if (sides.length !== SIDES_AROUND)
     return [
-      said('sides.count', '{given} sides are given, {needed} needed', {
+      lacking('sides.count', '{given} sides are given, {needed} needed', {
         given: sides.length,
         needed: SIDES_AROUND,
       }),

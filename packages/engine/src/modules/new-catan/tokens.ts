@@ -1,7 +1,7 @@
 /** Which benefit lies at which corner: drawn for a game, from the map file for the first game, checked when it comes from a log. */
 import type { Below } from '../../core/play/actions.js';
 import type { Dealer, Setting } from '../../core/game/game.js';
-import { said, type Said } from '../../core/text/said.js';
+import { lacking, said, type Said } from '../../core/text/said.js';
 import { NONE } from '../../core/ids.js';
 import { BENEFITS, BENEFITS_A_RACE, RACES, raceOf } from './catalogue.js';
 import { paramsOf, SIDES_AROUND } from './sides.js';
@@ -50,7 +50,7 @@ const isOneRace = (row: readonly number[], side: number): boolean =>
 
 export const tokenProblem = (row: readonly number[]): Said | null => {
   if (row.length !== PLACES)
-    return said('tokens.corners', '{given} corners are given, {needed} needed', {
+    return lacking('tokens.corners', '{given} corners are given, {needed} needed', {
       given: row.length,
       needed: PLACES,
     });

@@ -6,7 +6,7 @@ import type { AnalysisSession } from '../../session/analysis/analysisSession.js'
 import type { OpenProblem, Snapshot } from '../../session/types.js';
 import { playersFor } from '../../table/end/againBy.js';
 import { saveFile } from '../../ui/files.js';
-import { Trouble } from '../../ui/Trouble.js';
+import { TroubleAlert } from '../../ui/Trouble.js';
 import { seatName } from '../../ui/words.js';
 import css from './analysis.module.css';
 import { ShareButton, SharedLink, useSharing } from './Sharing.js';
@@ -44,11 +44,7 @@ const PlayOn = ({ session, snapshot }: Props) => {
       <button type="button" className="button" data-play-on onClick={() => void begin()}>
         {t.play_on()}
       </button>
-      {problem && (
-        <div role="alert">
-          <Trouble head={m.begin_failed()} problem={problem} />
-        </div>
-      )}
+      <TroubleAlert head={m.begin_failed()} problem={problem} />
     </div>
   );
 };

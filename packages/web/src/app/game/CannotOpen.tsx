@@ -5,7 +5,7 @@ import { deleteGame } from '../../session/storage/library.js';
 import type { OpenProblem } from '../../session/types.js';
 import { exportRaw } from '../../ui/files.js';
 import { SureButton } from '../../ui/SureButton.js';
-import { Trouble } from '../../ui/Trouble.js';
+import { TroubleAlert } from '../../ui/Trouble.js';
 
 export const CannotOpen = ({ id, problem }: { readonly id: string; readonly problem: OpenProblem }) => {
   const [, navigate] = useLocation();
@@ -13,9 +13,7 @@ export const CannotOpen = ({ id, problem }: { readonly id: string; readonly prob
   const there = problem.code !== 'missing' && problem.code !== 'storage';
   return (
     <main className="sheet" id="content">
-      <div role="alert">
-        <Trouble head={problem.code === 'missing' ? '' : m.game_unopened()} problem={problem} />
-      </div>
+      <TroubleAlert head={problem.code === 'missing' ? '' : m.game_unopened()} problem={problem} />
       <div className="buttons">
         {again && (
           <button type="button" className="button primary" onClick={() => location.reload()}>

@@ -6,7 +6,7 @@ import type { Lookback } from '../../session/lookback/lookback.js';
 import type { OpenProblem } from '../../session/types.js';
 import { playersFor } from '../../table/end/againBy.js';
 import { saveBlob } from '../../ui/files.js';
-import { Trouble } from '../../ui/Trouble.js';
+import { TroubleAlert } from '../../ui/Trouble.js';
 import { seatName } from '../../ui/words.js';
 import { isFile } from './OpenedRoom.js';
 import { drawBoard, pixelsOf } from './picture.js';
@@ -47,11 +47,7 @@ const PlayOn = ({ lookback, ply, seat }: Props) => {
       <button type="button" className="button primary" onClick={() => void begin()}>
         {t.play_on()}
       </button>
-      {problem && (
-        <div role="alert">
-          <Trouble head={m.begin_failed()} problem={problem} />
-        </div>
-      )}
+      <TroubleAlert head={m.begin_failed()} problem={problem} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { m } from '../../i18n/words/index.js';
 import { importGame } from '../../session/asks.js';
 import type { OpenProblem } from '../../session/types.js';
-import { Trouble } from '../../ui/Trouble.js';
+import { TroubleAlert } from '../../ui/Trouble.js';
 import css from '../start/start.module.css';
 
 /** A log from a file becomes a game of this browser. */
@@ -33,11 +33,7 @@ export const Import = () => {
       <Link className={`button ${css['import']}`} href="/replay/file">
         {m.start_replay()}
       </Link>
-      {problem && (
-        <div role="alert">
-          <Trouble head={m.start_import_failed()} problem={problem} />
-        </div>
-      )}
+      <TroubleAlert head={m.start_import_failed()} problem={problem} />
     </>
   );
 };

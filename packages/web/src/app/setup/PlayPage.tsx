@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { m } from '../../i18n/words/index.js';
 import { createGame } from '../../session/asks.js';
 import type { OpenProblem } from '../../session/types.js';
-import { Trouble } from '../../ui/Trouble.js';
+import { TroubleAlert } from '../../ui/Trouble.js';
 import { Loading } from '../Loading.js';
 import { Sheet } from '../Sheet.js';
 import { setupFromAddress } from './fromAddress.js';
@@ -27,9 +27,7 @@ export const PlayPage = () => {
   if (problem === undefined) return <Loading />;
   return (
     <Sheet>
-      <div role="alert">
-        <Trouble head={m.begin_failed()} problem={problem} />
-      </div>
+      <TroubleAlert head={m.begin_failed()} problem={problem} />
     </Sheet>
   );
 };

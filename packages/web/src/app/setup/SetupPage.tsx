@@ -6,7 +6,7 @@ import { m } from '../../i18n/words/index.js';
 import type { Feature } from '../../moves/feature.js';
 import { newSeed } from '../../session/seed.js';
 import { type GameInfo, type GameSetup, helpOf } from '../../session/types.js';
-import { Trouble } from '../../ui/Trouble.js';
+import { TroubleAlert } from '../../ui/Trouble.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
 import { fitOptions } from './fitOptions.js';
@@ -148,16 +148,8 @@ export const SetupPage = ({ game }: { readonly game: string }) => {
             }
           />
           {shown && <House shown={shown} setup={setup} onChange={change} />}
-          {isMissing && (
-            <div role="alert">
-              <Trouble head={m.begin_failed()} problem={{ code: 'noSuchGame', line: game }} />
-            </div>
-          )}
-          {problem && (
-            <div role="alert">
-              <Trouble head={m.begin_failed()} problem={problem} />
-            </div>
-          )}
+          {isMissing && <TroubleAlert head={m.begin_failed()} problem={{ code: 'noSuchGame', line: game }} />}
+          <TroubleAlert head={m.begin_failed()} problem={problem} />
         </form>
         <Beside
           shown={shown}

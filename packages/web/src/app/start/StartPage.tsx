@@ -4,7 +4,7 @@ import { withWords } from '../../i18n/fetched.js';
 import { m } from '../../i18n/words/index.js';
 import { deleteGame } from '../../session/storage/library.js';
 import { isGuest } from '../../session/network/mark.js';
-import { Trouble } from '../../ui/Trouble.js';
+import { TroubleAlert } from '../../ui/Trouble.js';
 import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
 import { FurtherLinks } from './further/FurtherLinks.js';
@@ -51,11 +51,7 @@ const Ways = ({ shelves }: { readonly shelves: Shelves }) => {
         <div className={css['further']}>
           <FurtherLinks />
         </div>
-        {problem && (
-          <div role="alert">
-            <Trouble head={m.begin_failed()} problem={problem} />
-          </div>
-        )}
+        <TroubleAlert head={m.begin_failed()} problem={problem} />
       </div>
     </>
   );

@@ -8,6 +8,8 @@ export interface BenchModule {
   /** Ids of the rules that it answers for. */
   readonly rules: readonly string[];
   readonly needs: readonly string[];
+  /** Terrains that mean nothing without it. */
+  readonly explains: readonly string[];
   /** A map adds it by name; the others are part of the game, and a map may leave them out. */
   readonly added: boolean;
   /** What its data looks like. */

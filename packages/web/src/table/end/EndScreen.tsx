@@ -6,7 +6,7 @@ import { m } from '../../i18n/words/index.js';
 import type { GameSession, OpenProblem, Snapshot } from '../../session/types.js';
 import { Modal } from '../../ui/Modal.js';
 import { SeatBadge } from '../../ui/SeatMark.js';
-import { Trouble } from '../../ui/Trouble.js';
+import { TroubleAlert } from '../../ui/Trouble.js';
 import { seatName } from '../../ui/words.js';
 import { sumPoints } from '../people/Players.js';
 import { useStatistics } from './useStatistics.js';
@@ -96,11 +96,7 @@ const Ways = ({ session, snapshot, onClose, children }: WaysProps) => {
   };
   return (
     <>
-      {problem && (
-        <div role="alert">
-          <Trouble head={m.begin_failed()} problem={problem} />
-        </div>
-      )}
+      <TroubleAlert head={m.begin_failed()} problem={problem} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void begin(() => session.again())}>
           {m.over_again()}

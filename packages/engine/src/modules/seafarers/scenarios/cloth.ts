@@ -14,7 +14,7 @@ import {
   type VertexIndex,
 } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { type Complaint, said } from '../../../core/text/said.js';
+import { type Complaint, lacking, said } from '../../../core/text/said.js';
 import { count, fields as fieldsOf, listOf, vertexShape, whole } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import type { VertexTable } from '../../../core/state/tables.js';
@@ -205,10 +205,10 @@ const problems = (draft: Draft): readonly Complaint[] => {
     ),
     ...(villages.length > FEW_VILLAGES
       ? []
-      : [said('village.few', 'villages: more than {few} are needed', { few: FEW_VILLAGES })]),
+      : [lacking('village.few', 'villages: more than {few} are needed', { few: FEW_VILLAGES })]),
     ...(perVillage > 0 && supply >= 0
       ? []
-      : [said('village.bolts', 'cloth: bolts for every village are needed')]),
+      : [lacking('village.bolts', 'cloth: bolts for every village are needed')]),
   ];
 };
 

@@ -4,7 +4,7 @@ import type { FieldSpecs, Views } from '../../../core/state/fields.js';
 import { pop, push, top } from '../../../core/state/frames.js';
 import type { Draft, Game, RuleModule, Step } from '../../../core/game/game.js';
 import { CHANCE, type HexIndex, NONE, type VertexIndex } from '../../../core/ids.js';
-import { said, type Said } from '../../../core/text/said.js';
+import { lacking, said, type Said } from '../../../core/text/said.js';
 import { count, fields as fieldsOf, listOf, mapOf, whole } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import { setNumber } from '../../../shared/numbers.js';
@@ -168,12 +168,15 @@ const problems = ({ scenario, printed }: Draft): readonly Said[] => {
   }
   if (land !== numbers.length)
     found.push(
-      said('fog.numbers', 'tokens: {given} given, {needed} needed', { given: numbers.length, needed: land }),
+      lacking('fog.numbers', 'tokens: {given} given, {needed} needed', {
+        given: numbers.length,
+        needed: land,
+      }),
     );
   const given = Object.values(tiles).reduce((sum, count) => sum + count, 0);
   const needed = printed.filter((terrain) => scenario.terrains[terrain]?.name === FOG).length;
   if (given !== needed)
-    found.push(said('fog.tiles', 'tiles: {given} given, {needed} needed', { given, needed }));
+    found.push(lacking('fog.tiles', 'tiles: {given} given, {needed} needed', { given, needed }));
   return found;
 };
 
@@ -183,6 +186,7 @@ export const fog: RuleModule = {
   rules: ['S-301', 'S-302', 'S-303', 'S-304'],
   needs: ['ships', 'gold'],
   fields,
+  explains: ['fog'],
   data: fieldsOf({ tiles: mapOf(count, 'terrain'), numbers: listOf(whole(2, MOST_NUMBER)) }),
   problems,
   contribute({ scenario }) {

@@ -12,7 +12,7 @@ import {
 } from '../../../core/game/game.js';
 import type { EdgeIndex, Seat } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { type Complaint, said } from '../../../core/text/said.js';
+import { type Complaint, lacking } from '../../../core/text/said.js';
 import { count, edgeShape, fields as fieldsOf, listOf, mapOf } from '../../../core/text/shape.js';
 import type { State } from '../../../core/state/state.js';
 import { pieceIndex } from '../../../shared/placing.js';
@@ -138,7 +138,7 @@ const problems = (draft: Draft): readonly Complaint[] => {
     ...(kinds === harbours.length
       ? []
       : [
-          said('tribe.kinds', 'harbours: {kinds} kinds for {places} places', {
+          lacking('tribe.kinds', 'harbours: {kinds} kinds for {places} places', {
             kinds,
             places: harbours.length,
           }),

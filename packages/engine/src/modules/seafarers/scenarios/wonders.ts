@@ -4,7 +4,7 @@ import { scored } from '../../../core/state/frames.js';
 import { type Draft, type Game, must, type RuleModule, type Setting } from '../../../core/game/game.js';
 import { NONE, type Seat } from '../../../core/ids.js';
 import type { Scenario } from '../../../core/registry.js';
-import { type Complaint, said } from '../../../core/text/said.js';
+import { type Complaint, lacking, said } from '../../../core/text/said.js';
 import {
   count,
   fields as fieldsOf,
@@ -220,7 +220,7 @@ const problems = (draft: Draft): readonly Complaint[] => {
     ),
     ...(Number.isInteger(levels) && levels > 0
       ? []
-      : [said('wonder.levels', 'levels: a whole number is needed')]),
+      : [lacking('wonder.levels', 'levels: a whole number is needed')]),
   ];
 };
 

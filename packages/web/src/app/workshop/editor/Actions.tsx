@@ -9,7 +9,7 @@ import { newSeed } from '../../../session/seed.js';
 import type { OpenProblem } from '../../../session/types.js';
 import type { Bench } from '../../../session/workshop/bench.js';
 import { saveFile } from '../../../ui/files.js';
-import { Trouble } from '../../../ui/Trouble.js';
+import { TroubleAlert } from '../../../ui/Trouble.js';
 import { botPlayer, person } from '../../setup/presets.js';
 import { writtenFault } from '../maps/Problems.js';
 import { usualSeats } from '../usualSeats.js';
@@ -127,11 +127,7 @@ export const Actions = ({ editor, bench }: { readonly editor: Editor; readonly b
       <small className={own['laying']}>
         {isLaidAsDrawn(map, bench.options) ? t.plays_drawn() : t.plays_mixed()}
       </small>
-      {why && (
-        <div role="alert">
-          <Trouble head={t.cannot_leave()} problem={why} />
-        </div>
-      )}
+      <TroubleAlert head={t.cannot_leave()} problem={why} />
     </div>
   );
 };

@@ -20,7 +20,6 @@ import { BoardSwitch, MapForm } from './MapForm.js';
 import { Palette } from './Palette.js';
 import { PlayHint, Problems } from './Problems.js';
 import { Limits, Toolbar } from './Toolbar.js';
-import { isToDo } from './toDo.js';
 import { type Editor, useEditor } from './useEditor.js';
 import { t } from './words/index.js';
 
@@ -63,8 +62,8 @@ const Tabs = ({ tab, onTab }: { readonly tab: Tab; readonly onTab: (tab: Tab) =>
 const faultsOf = ({ judgement, map, state }: Editor): readonly BoardFault[] =>
   judgement.problems.flatMap((problem) => {
     const { board, places } = faultPlaces(map, problem);
-    const lacking = isToDo(problem);
-    return board === state.board ? places.map((place) => ({ place, isToDo: lacking })) : [];
+    const isToDo = problem.lacks === true;
+    return board === state.board ? places.map((place) => ({ place, isToDo })) : [];
   });
 
 const Side = ({ editor, bench, texts }: Pick<Opened, 'bench' | 'texts'> & { readonly editor: Editor }) => {

@@ -58,32 +58,33 @@ const Sentence = ({
   );
 };
 
-const NumberThem = ({ editor, bench, told }: Props & { readonly told: ToldProblem }) => {
-  const { board } = faultPlaces(editor.map, told.first);
-  const edit = board === undefined ? null : numberRest(bench, editor.map, board);
-  if (edit === null) return null;
-  return (
-    <button
-      type="button"
-      className="button"
-      data-number-them
-      onClick={() => editor.move({ do: 'edit', edit })}
-    >
-      {t.number_them()}
-    </button>
-  );
+/** What one press would do about it; nothing where that is not known. */
+const mendsOf = ({ editor: { map }, bench, told: { first } }: MendProps) => {
+  const { board } = faultPlaces(map, first);
+  if (board === undefined) return [];
+  return [
+    { name: 'number', label: t.number_them, edit: lacksNumber(first) ? numberRest(bench, map, board) : null },
+    { name: 'fit', label: t.fit_them, edit: fitEdit(map, board, first) },
+  ];
 };
+interface MendProps extends Props {
+  readonly told: ToldProblem;
+}
 
-const FitThem = ({ editor, told }: Props & { readonly told: ToldProblem }) => {
-  const { board } = faultPlaces(editor.map, told.first);
-  const edit = board === undefined ? null : fitEdit(editor.map, board, told.first);
-  if (edit === null) return null;
-  return (
-    <button type="button" className="button" data-fit-them onClick={() => editor.move({ do: 'edit', edit })}>
-      {t.fit_them()}
-    </button>
+const Mends = (props: MendProps) =>
+  mendsOf(props).map(({ name, label, edit }) =>
+    edit === null ? null : (
+      <button
+        key={name}
+        type="button"
+        className="button"
+        data-mend={name}
+        onClick={() => props.editor.move({ do: 'edit', edit })}
+      >
+        {label()}
+      </button>
+    ),
   );
-};
 
 const List = (
   props: Props & { readonly all: readonly ToldProblem[]; readonly title: string; readonly kind: string },
@@ -99,8 +100,7 @@ const List = (
             <Sentence editor={props.editor} told={told}>
               {told.text}
             </Sentence>
-            {lacksNumber(told.first) && <NumberThem {...props} told={told} />}
-            <FitThem {...props} told={told} />
+            <Mends {...props} told={told} />
           </li>
         ))}
       </ul>
@@ -119,13 +119,13 @@ const Beside = ({ editor, bench }: Props) => {
   ) : null;
 };
 
-/** Hexes that only a rule gives a meaning: it is called like them. */
+/** Hexes that mean nothing as long as a rule does not hold. */
 const Unread = ({ editor, bench, texts }: Props) => {
   const { map, state, move } = editor;
   const drawn = new Set(map.boards[state.board]?.hexes.map(({ terrain }) => terrain));
   const on = modulesOn(bench, map);
   const missing = bench.modules.filter(
-    (module) => module.added && drawn.has(module.name) && !on.includes(module),
+    (module) => module.explains.some((terrain) => drawn.has(terrain)) && !on.includes(module),
   );
   return missing.map((module) => {
     const name = texts[module.name]?.() ?? module.name;

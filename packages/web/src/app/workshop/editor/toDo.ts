@@ -3,27 +3,6 @@ import type { MapProblem } from '@landnam/maps';
 import { faultText, type Names, sentenceOf } from './sentences/sentences.js';
 import { t } from './words/index.js';
 
-const LACKING: ReadonlySet<string> = new Set([
-  'hex.noNumber',
-  'hex.undealt',
-  'board.missing',
-  'area.empty',
-  'shuffle.empty',
-  'shuffle.random',
-  'harbour.kinds',
-  'opening.round',
-]);
-/** What modules call a problem that drawing on mends. */
-const LACKS = /\.(few|none|count)$/;
-
-const isShort = ({ data = {} }: MapProblem): boolean => Number(data['length']) < Number(data['least']);
-
-export const isToDo = (problem: MapProblem): boolean =>
-  LACKING.has(problem.code ?? '') ||
-  LACKS.test(problem.code ?? '') ||
-  typeof problem.data?.['needed'] === 'number' ||
-  (problem.code === 'needsLength' && isShort(problem));
-
 export interface ToldProblem {
   readonly key: string;
   readonly text: string;
@@ -74,6 +53,12 @@ export interface Sorted {
 
 export const sortedProblems = (problems: readonly MapProblem[], names: Names): Sorted => {
   const all = forAllSeats(problems);
-  const wrong = all.filter((problem) => !isToDo(problem));
-  return { wrong: together(wrong, names), toDo: together(all.filter(isToDo), names) };
+  const wrong = all.filter(({ lacks }) => !lacks);
+  return {
+    wrong: together(wrong, names),
+    toDo: together(
+      all.filter(({ lacks }) => lacks),
+      names,
+    ),
+  };
 };

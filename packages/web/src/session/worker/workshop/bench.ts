@@ -38,6 +38,7 @@ const describe = (module: RuleModule, added: boolean): BenchModule => {
     name: module.name,
     rules: module.rules,
     needs: module.needs ?? [],
+    explains: module.explains ?? [],
     added,
     ...(module.data && { form: formOf(module.data) }),
     ...(sample !== undefined && { sample }),

@@ -5,7 +5,7 @@ import type { Draft, Setting } from '../../../../core/game/game.js';
 import { NONE, type VertexIndex } from '../../../../core/ids.js';
 import type { Axial } from '../../../../core/board/lattice.js';
 import type { Scenario } from '../../../../core/registry.js';
-import { said, type Said } from '../../../../core/text/said.js';
+import { lacking, said, type Said } from '../../../../core/text/said.js';
 import {
   count,
   edgeShape,
@@ -166,13 +166,13 @@ export const problems = (draft: Draft): readonly Said[] => {
     ...fleet.flatMap((hex) => hexProblems(draft, hex, 'water')),
     ...seats.flatMap((seat) => seatProblems(draft, seat)),
     ...(seats.length < draft.seats
-      ? [said('pirates.seats', 'seats: {seats} positions are needed', { seats: draft.seats })]
+      ? [lacking('pirates.seats', 'seats: {seats} positions are needed', { seats: draft.seats })]
       : []),
-    ...(fleet.length < 7 ? [said('pirates.fleet', 'fleet: a path of at least 7 hexes is needed')] : []),
+    ...(fleet.length < 7 ? [lacking('pirates.fleet', 'fleet: a path of at least 7 hexes is needed')] : []),
     ...(draft.scenario.params.laidReady === undefined
       ? []
       : [said('laid.others', 'the start that each position has is the only one')]),
-    ...(chits > 0 ? [] : [said('pirates.chits', 'chits: a fortress needs some')]),
+    ...(chits > 0 ? [] : [lacking('pirates.chits', 'chits: a fortress needs some')]),
   ];
   if (found.length > 0) return found;
   return watersOf(draft).lanes.flatMap(({ start, left }, i) =>
