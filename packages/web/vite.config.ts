@@ -56,6 +56,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // a browser that knows no modulepreload (Safari before 17) fetches the parts a little later
+    modulePreload: { polyfill: false },
     // the content security policy allows no font from inside a style sheet
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 900,
