@@ -5,7 +5,7 @@ export type {} from '../modules/base/discards.js';
 export type {} from '../modules/base/fields.js';
 export type {} from '../modules/base/island.js';
 export type {} from '../modules/base/knight.js';
-export type {} from '../modules/base/laidReady.js';
+export type {} from '../modules/base/laid/laidReady.js';
 export type {} from '../modules/base/largestArmy.js';
 export type {} from '../modules/base/longestRoute.js';
 export type {} from '../modules/base/monopoly.js';

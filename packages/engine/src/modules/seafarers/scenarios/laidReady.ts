@@ -8,7 +8,7 @@ import {
   type LaidStart,
   ROADS,
   type RouteSort,
-} from '../../base/laidReady.js';
+} from '../../base/laid/laidReady.js';
 
 interface StartAtSea extends LaidStart {
   readonly ships: readonly EdgePlace[];

@@ -1,12 +1,12 @@
-import type { Board } from '../../core/board/board.js';
-import type { RuleModule, Setting } from '../../core/game/game.js';
-import { NONE } from '../../core/ids.js';
-import type { Scenario } from '../../core/registry.js';
-import type { State } from '../../core/state/state.js';
-import type { EdgeTable } from '../../core/state/tables.js';
-import { edgeShape, fields, flag, listOf, type Shape, vertexShape } from '../../core/text/shape.js';
-import { type FixedStart, known, layStarts } from '../../shared/fixedStarts.js';
-import { pieceIndex } from '../../shared/placing.js';
+import type { Board } from '../../../core/board/board.js';
+import type { RuleModule, Setting } from '../../../core/game/game.js';
+import { NONE } from '../../../core/ids.js';
+import type { Scenario } from '../../../core/registry.js';
+import type { State } from '../../../core/state/state.js';
+import type { EdgeTable } from '../../../core/state/tables.js';
+import { edgeShape, fields, flag, listOf, type Shape, vertexShape } from '../../../core/text/shape.js';
+import { type FixedStart, known, layStarts } from '../../../shared/fixedStarts.js';
+import { pieceIndex } from '../../../shared/placing.js';
 import {
   type EdgePlace,
   type Ground,
@@ -14,7 +14,7 @@ import {
   readEdge,
   readVertex,
   type VertexPlace,
-} from '../../shared/places.js';
+} from '../../../shared/places.js';
 import { laidProblems } from './laidProblems.js';
 
 /** What one player starts with, seat by seat; with fewer players the last ones are left out. */
@@ -26,7 +26,7 @@ export interface LaidStart {
   readonly cards?: boolean;
 }
 
-declare module '../../slots.js' {
+declare module '../../../slots.js' {
   interface Params {
     readonly laidReady?: { readonly starts: readonly LaidStart[] };
   }

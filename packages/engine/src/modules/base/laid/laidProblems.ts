@@ -1,10 +1,10 @@
 /** [B-85] What is wrong with pieces that a map lays ready, each with its place. */
-import { type Board } from '../../core/board/board.js';
-import { type Draft, type Setting } from '../../core/game/game.js';
-import { NONE } from '../../core/ids.js';
-import type { Scenario } from '../../core/registry.js';
-import { lacking, said, type Said } from '../../core/text/said.js';
-import { tooClose, touches } from '../../shared/fixedStarts.js';
+import { type Board } from '../../../core/board/board.js';
+import { type Draft, type Setting } from '../../../core/game/game.js';
+import { NONE } from '../../../core/ids.js';
+import type { Scenario } from '../../../core/registry.js';
+import { lacking, said, type Said } from '../../../core/text/said.js';
+import { tooClose, touches } from '../../../shared/fixedStarts.js';
 import {
   edgeProblems,
   type Ground,
@@ -13,7 +13,7 @@ import {
   isSure,
   type Read,
   vertexProblems,
-} from '../../shared/places.js';
+} from '../../../shared/places.js';
 import type { ReadStart } from './laidReady.js';
 
 type Route = ReadStart['routes'][number];

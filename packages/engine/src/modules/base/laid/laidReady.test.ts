@@ -11,8 +11,8 @@ import {
   type Start,
   withoutOpening,
   withStarts,
-} from '../../../../../test/support/laid.js';
-import type { TestTable } from '../../../../../test/support/table.js';
+} from '../../../../../../test/support/laid.js';
+import type { TestTable } from '../../../../../../test/support/table.js';
 
 const base = ATLAS.get('base')!;
 const four = (seats = 4, first = 0): TestTable => laidTable(laidForFour, seats, first);
