@@ -4,13 +4,13 @@ import { isObject } from '@landnam/engine/rules';
 import { ATLAS, dealTable, type MapData, setTable } from '@landnam/maps';
 import { drawBoard, paintBoard } from '@landnam/maps/drawing';
 import type { Command } from 'commander';
-import { parseJson, readText } from '../files.js';
-import { InputError, need, wholeNumber } from '../input.js';
-import { checkedMap, needFile, seatsFor, writeNew } from '../mapSource.js';
-import { print } from '../output.js';
-import { pngOf } from '../png.js';
-import { isLog, isPosition, positionIn } from '../source.js';
-import { replayText } from './replay.js';
+import { parseJson, readText } from '../../files.js';
+import { InputError, need, wholeNumber } from '../../input.js';
+import { checkedMap, needFile, seatsFor, writeNew } from '../../mapSource.js';
+import { print } from '../../output.js';
+import { pngOf } from '../../png.js';
+import { isLog, isPosition, positionIn } from '../../source.js';
+import { replayText } from '../replay.js';
 
 interface Flags {
   svg?: true;

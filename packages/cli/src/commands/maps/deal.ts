@@ -13,12 +13,12 @@ import {
 import { begin, makeState } from '@landnam/engine';
 import { dealTable, type MapData, previewBoard, setTable } from '@landnam/maps';
 import { type Command, InvalidArgumentError } from 'commander';
-import { runBalance } from '../balance/run.js';
-import { balanceJson, balanceText } from '../balance/tell.js';
-import { hasColour } from '../colour.js';
-import { InputError, need, wholeNumber } from '../input.js';
-import { mapText, seatsFor, writeNew } from '../mapSource.js';
-import { print } from '../output.js';
+import { runBalance } from '../../balance/run.js';
+import { balanceJson, balanceText } from '../../balance/tell.js';
+import { hasColour } from '../../colour.js';
+import { InputError, need, wholeNumber } from '../../input.js';
+import { mapText, seatsFor, writeNew } from '../../mapSource.js';
+import { print } from '../../output.js';
 
 interface Flags {
   kind: string;

@@ -1,8 +1,8 @@
 import { boardFor, boardKey, type MapData, optionsOf } from '@landnam/maps';
 import { type Command, InvalidArgumentError } from 'commander';
-import { mapText, openMap, writeNew } from '../mapSource.js';
-import { InputError } from '../input.js';
-import { print, printJson } from '../output.js';
+import { mapText, openMap, writeNew } from '../../mapSource.js';
+import { InputError } from '../../input.js';
+import { print, printJson } from '../../output.js';
 
 interface Flags {
   from: string;

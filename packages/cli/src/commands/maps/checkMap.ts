@@ -10,9 +10,9 @@ import {
   type Table,
 } from '@landnam/maps';
 import type { Command } from 'commander';
-import { hasColour } from '../colour.js';
-import { readJson } from '../files.js';
-import { print, printJson } from '../output.js';
+import { hasColour } from '../../colour.js';
+import { readJson } from '../../files.js';
+import { print, printJson } from '../../output.js';
 
 type Problems = readonly MapProblem[];
 const WRONG_INPUT = 2;

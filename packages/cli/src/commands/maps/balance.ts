@@ -2,12 +2,12 @@ import { BOTS, botNames } from '@landnam/bots';
 import { weightsLike } from '@landnam/bots/balance';
 import { ATLAS, type MapData } from '@landnam/maps';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type BalanceTask, tableOfTask } from '../balance/job.js';
-import { runBalance } from '../balance/run.js';
-import { balanceJson, balanceText } from '../balance/tell.js';
-import { houseOptions, wholeNumber } from '../input.js';
-import { openMap, seatsFor } from '../mapSource.js';
-import { print, printJson } from '../output.js';
+import { type BalanceTask, tableOfTask } from '../../balance/job.js';
+import { runBalance } from '../../balance/run.js';
+import { balanceJson, balanceText } from '../../balance/tell.js';
+import { houseOptions, wholeNumber } from '../../input.js';
+import { openMap, seatsFor } from '../../mapSource.js';
+import { print, printJson } from '../../output.js';
 
 interface Flags {
   games: number;
