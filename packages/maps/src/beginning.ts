@@ -11,7 +11,7 @@ import {
   type State,
 } from '@landnam/engine';
 import { isObject } from '@landnam/engine/rules';
-import { checkDeal } from './checkDeal.js';
+import { checkDeal } from './check/checkDeal.js';
 import { fetchChecker, layOwn } from '#checker';
 
 /** In the place of a deal: the fields of a whole position, in their readable form. */

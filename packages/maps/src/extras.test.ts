@@ -5,7 +5,7 @@ import { must, type RuleModule } from '@landnam/engine/rules';
 import { expect, test } from 'vitest';
 import { TestTable } from '../../../test/support/table.js';
 import { ATLAS } from './atlas.js';
-import { checkMap } from './check.js';
+import { checkMap } from './check/check.js';
 import type { MapData } from './format.js';
 import { dealTable, setTable } from './open.js';
 import { headerOf } from './header.js';

@@ -13,7 +13,7 @@ import type { Extras } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
 import { checkOwn } from '#checker';
 import type { LaidDeal } from './beginning.js';
-import type { MapProblem } from './check.js';
+import type { MapProblem } from './check/check.js';
 import type { MapData } from './format.js';
 import { knownOwn } from './own/registry.js';
 import { isSameMap, mapHash } from './mapHash.js';

@@ -1,10 +1,10 @@
 export * from './atlas.js';
 export { beginGame, fetchBeginning, isLaid, type LaidDeal } from './beginning.js';
 export { boardData, rulesOf } from './boardRules.js';
-export * from './check.js';
-export * from './checkDeal.js';
+export * from './check/check.js';
+export * from './check/checkDeal.js';
 export * from './limits.js';
-export { problemAt } from './problem.js';
+export { problemAt } from './check/problem.js';
 export { dealMap, shuffle } from './deal.js';
 export { spiralFrom } from './spiral.js';
 export * from './format.js';

@@ -22,7 +22,7 @@ import {
 } from '@landnam/engine/position';
 import { type Extras, isObject, type Report, shown } from '@landnam/engine/rules';
 import { ATLAS, gameIds } from './atlas.js';
-import { checkMap } from './check.js';
+import { checkMap } from './check/check.js';
 import type { MapData } from './format.js';
 import { setTable, type Table, type TableOptions } from './open.js';
 import { optionsOf } from './options.js';

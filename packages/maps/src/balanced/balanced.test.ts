@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../../test/support/chance.js';
 import { ATLAS } from '../atlas.js';
-import { checkMap } from '../check.js';
+import { checkMap } from '../check/check.js';
 import { boardFor } from '../format.js';
 import { GALLERY } from '../gallery/index.js';
 import { dealTable, setTable } from '../open.js';

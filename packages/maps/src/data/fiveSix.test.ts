@@ -5,7 +5,7 @@ import { seeded } from '../../../../test/support/chance.js';
 import { playRandom } from '../../../../test/support/play.js';
 import { TestTable } from '../../../../test/support/table.js';
 import { ATLAS } from '../atlas.js';
-import { checkMap } from '../check.js';
+import { checkMap } from '../check/check.js';
 import { boardFor, type MapData } from '../format.js';
 import { dealTable, findTable, setTable, type Table } from '../open.js';
 import { optionsOf } from '../options.js';

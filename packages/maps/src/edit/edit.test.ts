@@ -3,7 +3,7 @@ import { formOf, RECIPES } from '@landnam/engine/rules';
 import { describe, expect, test } from 'vitest';
 import { ATLAS } from '../atlas.js';
 import { boardData } from '../boardRules.js';
-import { checkMap } from '../check.js';
+import { checkMap } from '../check/check.js';
 import { type MapBoard, type MapData } from '../format.js';
 import {
   applyEdit,

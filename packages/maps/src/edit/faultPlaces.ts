@@ -2,7 +2,7 @@
 import { CORNERS, type Corner, type Side, SIDES } from '@landnam/engine';
 import type { SaidValue } from '@landnam/engine/rules';
 import type { MapData } from '../format.js';
-import type { MapProblem } from '../problem.js';
+import type { MapProblem } from '../check/problem.js';
 import type { MapPlace } from './plane.js';
 
 export interface FaultPlaces {

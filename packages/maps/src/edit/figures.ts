@@ -1,6 +1,6 @@
 /** Where the robber begins, as a map says it. */
 import type { Axial } from '@landnam/engine';
-import { RANDOM } from '../dealt.js';
+import { RANDOM } from '../check/dealt.js';
 import type { MapBoard, MapFigure } from '../format.js';
 
 /** Of several, one is drawn when a game is set up. */

@@ -1,6 +1,6 @@
 /** Lists of what lies ready, made as long as the board needs them. */
 import type { MapData } from '../format.js';
-import type { MapProblem } from '../problem.js';
+import type { MapProblem } from '../check/problem.js';
 import type { MapEdit } from './edits.js';
 import { paramsAt, paramsPath } from './marking.js';
 import { valueAt } from './value.js';

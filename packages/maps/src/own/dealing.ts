@@ -4,8 +4,8 @@ import { dealTable, setTable } from '../open.js';
 import { boardKey, type MapData } from '../format.js';
 import { optionsOf } from '../options.js';
 import { said, type Said } from '@landnam/engine/rules';
-import { whyNot } from '../checkPlayable.js';
-import { type MapProblem, problemAt } from '../problem.js';
+import { whyNot } from '../check/checkPlayable.js';
+import { type MapProblem, problemAt } from '../check/problem.js';
 
 /** Of one board, over all shuffles. */
 export const MOST_LIMITS = 60;

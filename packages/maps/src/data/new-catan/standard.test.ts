@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../../../test/support/chance.js';
 import { TestTable } from '../../../../../test/support/table.js';
 import { ATLAS } from '../../atlas.js';
-import { checkMap } from '../../check.js';
+import { checkMap } from '../../check/check.js';
 import type { MapData } from '../../format.js';
 import { dealTable, findTable, type Table } from '../../open.js';
 

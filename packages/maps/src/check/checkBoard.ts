@@ -11,12 +11,12 @@ import {
   type Terrain,
 } from '@landnam/engine';
 import { fits, type Recipe, lacking, said, type Said } from '@landnam/engine/rules';
-import { boardData } from './boardRules.js';
-import { isMember } from './deal.js';
+import { boardData } from '../boardRules.js';
+import { isMember } from '../deal.js';
 import { RANDOM } from './dealt.js';
-import type { MapBoard, MapFigure, MapHex, MapShuffle } from './format.js';
-import { MAP_LIMITS } from './limits.js';
-import { BOARD_SHAPE } from './mapShape.js';
+import type { MapBoard, MapFigure, MapHex, MapShuffle } from '../format.js';
+import { MAP_LIMITS } from '../limits.js';
+import { BOARD_SHAPE } from '../mapShape.js';
 import { other, type TellFault } from './problem.js';
 
 const MOST_PLACES = MAP_LIMITS.edges;

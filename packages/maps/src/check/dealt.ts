@@ -1,7 +1,7 @@
 /** What a hex may become: no rule may rely on more than that. */
 import type { Recipe } from '@landnam/engine/rules';
-import { isMember } from './deal.js';
-import type { MapBoard, MapHex, MapShuffle } from './format.js';
+import { isMember } from '../deal.js';
+import type { MapBoard, MapHex, MapShuffle } from '../format.js';
 
 /** A hex that a shuffle deals in every game. */
 export const RANDOM = 'random';

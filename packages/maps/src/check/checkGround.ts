@@ -9,11 +9,11 @@ import {
   said,
   type Said,
 } from '@landnam/engine/rules';
-import { rulesOf } from './boardRules.js';
+import { rulesOf } from '../boardRules.js';
 import { movingHexes } from './dealt.js';
-import { markKinds, placesAt } from './edit/marking.js';
-import { hexesBeside, type MapPlace } from './edit/plane.js';
-import { boardFor, boardKey, type MapBoard, type MapData, type MapFigure } from './format.js';
+import { markKinds, placesAt } from '../edit/marking.js';
+import { hexesBeside, type MapPlace } from '../edit/plane.js';
+import { boardFor, boardKey, type MapBoard, type MapData, type MapFigure } from '../format.js';
 import type { TellFault } from './problem.js';
 
 const moving = ({ q, r, side, corner }: MapPlace): Said =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ATLAS } from './atlas.js';
+import { ATLAS } from '../atlas.js';
 import { checkMap } from './check.js';
-import type { MapBoard, MapData } from './format.js';
-import { findTable, openGame, setTable } from './open.js';
+import type { MapBoard, MapData } from '../format.js';
+import { findTable, openGame, setTable } from '../open.js';
 
 const base = ATLAS.get('base')!;
 const board = base.boards['any'];

@@ -1,9 +1,9 @@
 /** Where starting buildings may stand on a board as printed. */
 import { type Board, CORNERS, type Terrain } from '@landnam/engine';
 import { type Recipe, lacking, said, type Said, type SaidPlace } from '@landnam/engine/rules';
-import { membersOf } from './deal.js';
+import { membersOf } from '../deal.js';
 import { movingHexes } from './dealt.js';
-import type { MapArea, MapBoard, MapHex, MapShuffle } from './format.js';
+import type { MapArea, MapBoard, MapHex, MapShuffle } from '../format.js';
 
 /** A building closes its own corner and at most three others. */
 const CLOSED_BY_ONE = 4;

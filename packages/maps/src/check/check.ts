@@ -14,14 +14,14 @@ import {
   type Said,
   standingCorners,
 } from '@landnam/engine/rules';
-import { boardData, rulesOf } from './boardRules.js';
+import { boardData, rulesOf } from '../boardRules.js';
 import { checkBoard, sumOf } from './checkBoard.js';
 import { checkGround } from './checkGround.js';
 import { checkPlayable } from './checkPlayable.js';
 import { dealtOn, RANDOM } from './dealt.js';
-import { boardFor, boardKey, isSeatsKey, type MapBoard, type MapData, seatsKey } from './format.js';
-import { BOARD_SHAPE, OPTIONAL_PARTS, PARTS } from './mapShape.js';
-import { optionProblems } from './options.js';
+import { boardFor, boardKey, isSeatsKey, type MapBoard, type MapData, seatsKey } from '../format.js';
+import { BOARD_SHAPE, OPTIONAL_PARTS, PARTS } from '../mapShape.js';
+import { optionProblems } from '../options.js';
 import { type MapProblem, other, problemAt, type TellFault } from './problem.js';
 import { startProblems } from './starts.js';
 

@@ -3,12 +3,12 @@ import { begin, makeState, topKind } from '@landnam/engine';
 import { applyEdit, layMixed, type MapEdit } from '@landnam/maps/edit';
 import { RECIPES } from '@landnam/engine/rules';
 import { expect, test } from 'vitest';
-import { seeded } from '../../../test/support/chance.js';
-import { playPly, randomPly } from '../../../test/support/play.js';
-import { ATLAS } from './atlas.js';
+import { seeded } from '../../../../test/support/chance.js';
+import { playPly, randomPly } from '../../../../test/support/play.js';
+import { ATLAS } from '../atlas.js';
 import { checkMap } from './check.js';
-import type { MapData } from './format.js';
-import { dealTable, setTable } from './open.js';
+import type { MapData } from '../format.js';
+import { dealTable, setTable } from '../open.js';
 
 const edited = (id: string, ...edits: readonly MapEdit[]): MapData => edits.reduce(applyEdit, ATLAS.get(id)!);
 

@@ -1,5 +1,5 @@
 /** The checker of maps and positions, loaded for a game that brings its own. */
-import type { checkMap } from '../check.js';
+import type { checkMap } from './check.js';
 import type { layPosition } from './layPosition.js';
 
 let check: typeof checkMap | undefined;
@@ -7,7 +7,7 @@ let lay: typeof layPosition | undefined;
 
 export const fetchChecker = async (): Promise<void> => {
   [{ checkMap: check }, { layPosition: lay }] = await Promise.all([
-    import('../check.js'),
+    import('./check.js'),
     import('./layPosition.js'),
   ]);
 };

@@ -1,10 +1,10 @@
 /** A map whose parts are right may still be one that cannot be set up: each of its games is compiled once. */
 import type { Game, Options } from '@landnam/engine';
 import { type Extras, said, type Said } from '@landnam/engine/rules';
-import { NO_LIMITS_KEPT, NO_REDS_APART } from './deal.js';
-import { boardKey, type MapData } from './format.js';
-import { setTable } from './open.js';
-import { optionsOf } from './options.js';
+import { NO_LIMITS_KEPT, NO_REDS_APART } from '../deal.js';
+import { boardKey, type MapData } from '../format.js';
+import { setTable } from '../open.js';
+import { optionsOf } from '../options.js';
 import type { TellFault } from './problem.js';
 
 const CODES: Readonly<Record<string, string>> = {
