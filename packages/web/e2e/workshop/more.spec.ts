@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { prefer } from '../table.js';
-import { areSolved, begin, board, drag, problems, spotOf, take, tap } from './shared.js';
+import { areSolved, begin, board, drag, openGame, problems, spotOf, take, tap } from './shared.js';
 
 const count = (page: Page, terrain: string) => board(page).locator(`.hex.${terrain}`);
 
@@ -149,9 +149,7 @@ test('versions of a map follow each other, and its address leads back to where i
 
 test('how fair it is can be asked where it is drawn, and sites are ranked on the board', async ({ page }) => {
   test.slow();
-  await prefer(page);
-  await page.goto('/workshop?game=seafarers/new-shores');
-  await areSolved(page);
+  await openGame(page, 'seafarers/new-shores');
   await page.locator('[data-fair]').click();
   await page.getByLabel('Games').selectOption('40');
   await page.getByRole('button', { name: 'Let them play' }).click();

@@ -20,6 +20,13 @@ export const spotOf = (page: Page, q: number, r: number) =>
     [(2 * q + r) * STEP_X, 75 * r] as const,
   );
 
+/** A copy of the board that a game brings, checked. */
+export const openGame = async (page: Page, game: string): Promise<void> => {
+  await prefer(page);
+  await page.goto(`/workshop?game=${game}`);
+  await areSolved(page);
+};
+
 /** An empty board of the base game with one stroke of a brush on it. */
 export const begin = async (page: Page, brush: string): Promise<void> => {
   await prefer(page);

@@ -1,7 +1,6 @@
 /** Harbours, the robber, what lies in the fog, and a view that stays where it is. */
 import { expect, type Page, test } from '@playwright/test';
-import { prefer } from '../table.js';
-import { areSolved, begin, board, drag, problems, spotOf, take, tap } from './shared.js';
+import { areSolved, begin, board, drag, openGame, problems, spotOf, take, tap } from './shared.js';
 
 const harbours = (page: Page) => board(page).locator('.harbour');
 const robber = (page: Page) => board(page).locator('[data-robber]');
@@ -62,9 +61,7 @@ test('a robber without a hex is told of, and one whose hex goes finds the desert
 });
 
 test('what lies ready for the fog is counted with the way out', async ({ page }) => {
-  await prefer(page);
-  await page.goto('/workshop?game=seafarers/fog-islands');
-  await areSolved(page);
+  await openGame(page, 'seafarers/fog-islands');
   await expect(page.locator('[data-about]')).toHaveCount(0);
   await take(page, 'sea');
   await expect(page.locator('[data-about]')).toContainText('ships sail there');
@@ -79,9 +76,7 @@ test('what lies ready for the fog is counted with the way out', async ({ page })
 test('fog that no rule knows is told of, its rule let hold and its lists fitted by a press each', async ({
   page,
 }) => {
-  await prefer(page);
-  await page.goto('/workshop?game=seafarers/new-shores');
-  await areSolved(page);
+  await openGame(page, 'seafarers/new-shores');
   await take(page, 'Fog');
   const box = (await board(page).locator('.hex.sea').first().boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -99,9 +94,7 @@ test('fog that no rule knows is told of, its rule let hold and its lists fitted 
 test('the pirate stands where he begins; hexes are put into a group that is mixed, and out of it', async ({
   page,
 }) => {
-  await prefer(page);
-  await page.goto('/workshop?game=seafarers/fog-islands');
-  await areSolved(page);
+  await openGame(page, 'seafarers/fog-islands');
   await expect(board(page).locator('[data-figure="pirate"]')).toHaveCount(1);
   const named = board(page).locator('text', { hasText: 'known' });
   await expect(named).toHaveCount(0);
@@ -160,8 +153,7 @@ test('on a phone the board stays in sight while tools are used', async ({ page }
 
 test('a wide map is turned on a narrow screen, and arrows lead where they point', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 1000 });
-  await prefer(page);
-  await page.goto('/workshop?game=seafarers/forgotten-tribe');
+  await openGame(page, 'seafarers/forgotten-tribe');
   await expect(board(page)).toHaveClass('turned');
   await board(page).focus();
   const cursor = async (): Promise<{ x: number; y: number }> => {
