@@ -93,3 +93,18 @@ test('a dealt board of a kind that is fair only as printed says so where its fai
   await expect(page.locator('.board .disc').first()).toBeVisible();
   await expect(page.locator('[data-strayed]')).toHaveCount(0);
 });
+
+test('for how many a board was dealt goes along to the set-up and to the editor', async ({ page }) => {
+  await page.goto('/workshop/deal');
+  await page.getByLabel('Players').selectOption('3');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.locator('[data-dealt]')).toBeVisible();
+  await page.getByRole('button', { name: 'Play on it', exact: true }).click();
+  await expect(page).toHaveURL(/\?players=3$/);
+  await expect(page.getByLabel(/^Player \d: name$/i)).toHaveCount(3);
+  // it lies as it was dealt: there is no other board to ask for
+  await expect(page.getByRole('button', { name: 'Another board' })).toHaveCount(0);
+  await page.goBack();
+  await page.locator('[data-edit]').click();
+  await expect(page.locator('[data-seats]')).toHaveValue('3');
+});

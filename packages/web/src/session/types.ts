@@ -92,6 +92,8 @@ export interface Preview extends Still {
   readonly players: readonly number[];
   /** Whether bots that search have learned it with so many players. */
   readonly learned: boolean;
+  /** Whether another seed lays another board. */
+  readonly varies: boolean;
 }
 
 /** Sent after every change: what the keeper tells one viewer, and how this tab relates to the game. */

@@ -11,7 +11,7 @@ import { Footer } from '../Footer.js';
 import { Header } from '../Header.js';
 import { fitOptions } from './fitOptions.js';
 import { s } from './words/index.js';
-import { againstBots, BOTS, firstOr, levelOf, levelText, oneDevice } from './presets.js';
+import { againstBots, BOTS, firstOr, levelOf, levelText, oneDevice, seatedAs } from './presets.js';
 import { PlayersForm } from './PlayersForm.js';
 import { OptionsForm } from './OptionsForm.js';
 import { PreviewBoard } from './PreviewBoard.js';
@@ -23,13 +23,18 @@ import { useBegin } from './useBegin.js';
 import { useFitting } from './useFitting.js';
 import { type Shown, usePreview } from './usePreview.js';
 
-/** `?people=3`: as many at one device; `?level=easy`: against bots of this level. */
+/** More have no room at any table. */
+const MOST = 8;
+
+/** `?people=3`: as many at one device; `?level=easy`: against bots of this level; `?players=5`: so many in all. */
 const playersAsked = (asked: URLSearchParams): GameSetup => {
   const people = Number(asked.get('people') ?? 0);
   if (people > 1) return oneDevice(people);
   const usual = useSettings.getState();
   const level = BOTS.find((bot) => bot === asked.get('level')) ?? usual.level;
-  return againstBots({ ...usual, level });
+  const setup = againstBots({ ...usual, level });
+  const count = Number(asked.get('players') ?? 0);
+  return count > 1 && count <= MOST ? { ...setup, players: seatedAs(setup.players, count) } : setup;
 };
 
 const madeBy = ({ author, licence }: NonNullable<GameInfo['own']>): string =>
@@ -78,9 +83,11 @@ interface BesideProps {
 const Beside = ({ shown, form, level, onFresh }: BesideProps) => (
   <section className={css['preview']} aria-label={m.setup_preview()}>
     {shown ? <PreviewBoard {...shown} /> : <div />}
-    <button type="button" className="button" onClick={onFresh}>
-      {m.setup_fresh()}
-    </button>
+    {shown?.varies && (
+      <button type="button" className="button" onClick={onFresh}>
+        {m.setup_fresh()}
+      </button>
+    )}
     <button type="submit" form={form} className="button primary big">
       {m.setup_begin()}
       <small data-level>{level}</small>

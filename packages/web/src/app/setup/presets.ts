@@ -40,6 +40,16 @@ export const botPlayer = (index: number, bot = USUAL_BOT): Player => ({
 export const levelOf = (players: readonly Player[]): string | undefined =>
   players.find(({ kind }) => kind === 'bot')?.bot;
 
+/** As many as are wanted: the last ones leave, or bots come. */
+export const seatedAs = (players: readonly Player[], count: number): readonly Player[] => {
+  const there = players.slice(0, count);
+  const missing = count - there.length;
+  return [
+    ...there,
+    ...Array.from({ length: missing }, (_, i) => botPlayer(there.length + i, levelOf(players))),
+  ];
+};
+
 /** What stands on the button that begins; nothing where no bot plays. */
 export const levelText = (players: readonly Player[]): string => {
   const levels = new Set(players.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot));

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { sketchGame } from '../../session/asks.js';
 import type { GameSetup, Player } from '../../session/types.js';
-import { botPlayer, levelOf } from './presets.js';
+import { seatedAs } from './presets.js';
 
 const fitted = (players: readonly Player[], counts: readonly number[]): readonly Player[] => {
-  if (counts.includes(players.length)) return players;
-  const cut = players.slice(0, Math.max(...counts));
-  const missing = Math.max(0, Math.min(...counts) - cut.length);
-  return [...cut, ...Array.from({ length: missing }, (_, i) => botPlayer(cut.length + i, levelOf(players)))];
+  const wanted = players.length;
+  const [nearest = wanted] = [...counts].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  return nearest === wanted ? players : seatedAs(players, nearest);
 };
 
 /** A map may be for other numbers of players than most are. True where there is no such map. */

@@ -65,6 +65,18 @@ export const findSaved = async (keep: Keep, id: string): Promise<Result<FoundGam
   }
 };
 
+/** Who begins is no part of the board. */
+const boardOf = ({ header: { deal } }: LiveTable): string =>
+  JSON.stringify(deal, (part, value: unknown) => (part === 'first' ? undefined : value));
+
+const SEEDS = ['1', '2', '3'];
+
+const varies = (setup: GameSetup, live: LiveTable): boolean =>
+  SEEDS.some((seed) => {
+    const other = newTable({ ...setup, seed });
+    return other.ok && boardOf(other.value) !== boardOf(live);
+  });
+
 /** How many most people are: their board stands for the map. */
 const USUAL = 4;
 
@@ -84,7 +96,8 @@ export class Clerk {
     const { map } = live.value.table;
     const [info, update] = [infoOf('', live.value), updateFor(live.value, NONE, 0)];
     const options = optionsOf(map, info.seats);
-    return ok({ info, update, options, players: map.players, learned: isLearned(map.id, info.seats) });
+    const learned = isLearned(map.id, info.seats);
+    return ok({ info, update, options, players: map.players, learned, varies: varies(setup, live.value) });
   }
 
   /** A position as text, after these actions; nothing is stored. */

@@ -26,27 +26,27 @@ const useKeeping = () => {
     else say(kept.value.isStored ? t.kept() : t.not_kept());
     return kept.ok ? kept.value.map.id : undefined;
   };
-  const keepAndGo = (map: object, address: string): void =>
+  const keepAndGo = (map: object, address: string, seats: number): void =>
     void keep(map).then((id) => {
-      if (id !== undefined) go(`${address}${id}`);
+      if (id !== undefined) go(`${address}${id}?players=${seats}`);
     });
-  const edit = async (map: MapData): Promise<void> => go(await beginDraft(map));
+  const edit = async (map: MapData, seats: number): Promise<void> => go(await beginDraft(map, seats));
   return { said, keep, keepAndGo, edit };
 };
 
-const Deeds = ({ board }: Required<Pick<ShownDeal, 'board'>>) => {
+const Deeds = ({ board, seats }: Required<Pick<ShownDeal, 'board' | 'seats'>>) => {
   const { said, keep, keepAndGo, edit } = useKeeping();
   const { map } = board;
   return (
     <>
       <div className="buttons">
-        <button type="button" className="button primary" onClick={() => keepAndGo(map, '/new/')}>
+        <button type="button" className="button primary" onClick={() => keepAndGo(map, '/new/', seats)}>
           {t.play()}
         </button>
-        <button type="button" className="button" onClick={() => keepAndGo(map, '/workshop/balance/')}>
+        <button type="button" className="button" onClick={() => keepAndGo(map, '/workshop/balance/', seats)}>
           {t.fair_ask()}
         </button>
-        <button type="button" className="button" onClick={() => void edit(map)} data-edit>
+        <button type="button" className="button" onClick={() => void edit(map, seats)} data-edit>
           {t.edit()}
         </button>
         <button type="button" className="button" onClick={() => void keep(map)}>
@@ -71,7 +71,7 @@ const Deeds = ({ board }: Required<Pick<ShownDeal, 'board'>>) => {
 const show = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 const Result = ({
-  deal: { board, shown, clashes, limits = {}, why },
+  deal: { board, seats, shown, clashes, limits = {}, why },
   isBusy,
 }: Pick<DealRoom, 'deal' | 'isBusy'>) => (
   <section className={css['result']} aria-label={t.board()} aria-busy={isBusy}>
@@ -82,7 +82,7 @@ const Result = ({
         <PreviewBoard {...shown} still />
       </div>
     )}
-    {board && <Deeds key={board.map.id} board={board} />}
+    {board && seats !== undefined && <Deeds key={board.map.id} board={board} seats={seats} />}
     {board && shown && (
       <FeatureContext value={shown.feature}>
         <Measures {...board} />

@@ -9,6 +9,8 @@ import { type DealtFor, remember, remembered } from './remembered.js';
 
 export interface ShownDeal {
   readonly board?: DealtBoard;
+  /** For how many it was dealt. */
+  readonly seats?: number;
   readonly shown?: Shown;
   readonly clashes?: DealtBoard['clashes'];
   readonly limits?: BoardLimits;
@@ -22,7 +24,7 @@ const drawn = async (dealing: Dealing, { map }: DealtBoard, seats: number): Prom
 
 const showDeal = async (dealing: Dealing, { board, seats }: DealtFor): Promise<ShownDeal> => {
   const shown = await drawn(dealing, board, seats);
-  return { board, ...(shown === undefined ? {} : { shown }) };
+  return { board, seats, ...(shown === undefined ? {} : { shown }) };
 };
 
 /** The board that was there when the page was left; nothing if it cannot be drawn any more. */
