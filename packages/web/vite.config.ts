@@ -22,7 +22,11 @@ const MANIFEST = {
 };
 
 export default defineConfig({
-  resolve: { conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@landnam/source', '@landnam/fetched', ...defaultClientConditions],
+    // the router brings a stand-in for what React 18 and later have
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   plugins: [
     react(),
     askAhead(import.meta.dirname),

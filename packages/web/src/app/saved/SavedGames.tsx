@@ -85,13 +85,10 @@ export const SavedGames = ({
   readonly games: readonly ListedGame[];
   readonly problems: ReadonlyMap<string, OpenProblem>;
   readonly onDelete: (id: string) => void;
-}) =>
-  games.length === 0 ? (
-    <p>{m.start_none()}</p>
-  ) : (
-    <ul className={css['list']}>
-      {games.map((game) => (
-        <Row key={game.id} game={game} problem={problems.get(game.id)} onDelete={() => onDelete(game.id)} />
-      ))}
-    </ul>
-  );
+}) => (
+  <ul className={css['list']}>
+    {games.map((game) => (
+      <Row key={game.id} game={game} problem={problems.get(game.id)} onDelete={() => onDelete(game.id)} />
+    ))}
+  </ul>
+);

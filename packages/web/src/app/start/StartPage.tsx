@@ -11,7 +11,6 @@ import { FurtherLinks } from './further/FurtherLinks.js';
 import { Hero } from './Hero.js';
 import { Import } from '../saved/Import.js';
 import { againstBots, firstOr, levelText } from '../setup/presets.js';
-import { SavedGames } from '../saved/SavedGames.js';
 import { hasPlayed, useLearned } from '../../session/learned.js';
 import { useSettings } from '../../session/settings.js';
 import css from './start.module.css';
@@ -62,6 +61,9 @@ const MyGames = lazy(async () => ({
   default: (await withWords(import('../network/lobby/MyGames.js'))).MyGames,
 }));
 
+/** A newcomer has none. */
+const SavedGames = lazy(async () => ({ default: (await import('../saved/SavedGames.js')).SavedGames }));
+
 interface LibraryProps {
   readonly shelves: Shelves;
   readonly refresh: () => Promise<void>;
@@ -80,9 +82,16 @@ const YourGames = ({ shelves: { games, problems, trouble }, refresh }: LibraryPr
           {trouble === 'held' ? m.library_held() : m.library_refused()}
         </p>
       )}
-      {(trouble === null || games.length > 0) && (
-        <SavedGames games={games} problems={problems} onDelete={(id) => void deleteGame(id).then(refresh)} />
-      )}
+      {trouble === null && games.length === 0 && <p>{m.start_none()}</p>}
+      <Suspense fallback={null}>
+        {games.length > 0 && (
+          <SavedGames
+            games={games}
+            problems={problems}
+            onDelete={(id) => void deleteGame(id).then(refresh)}
+          />
+        )}
+      </Suspense>
       <Import />
     </section>
   );
