@@ -140,3 +140,21 @@ test('a map of the gallery and a dealt board are drawn on', async ({ page }) => 
   await expect(board(page).locator('.hex').first()).toBeVisible();
   await areSolved(page);
 });
+
+test('the gallery shows the maps for so many and of one game, and the number goes along', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/workshop/gallery');
+  const cards = page.locator('[data-map]');
+  const found = page.locator('[data-found]');
+  await expect(cards).toHaveCount(20);
+  await page.locator('select[name="players"]').selectOption('6');
+  await expect(found).toHaveText(/^\d+ maps?$/);
+  await expect(cards).toHaveCount(Number(await found.getAttribute('data-found')));
+  for (const card of await cards.all()) await expect(card).toContainText(/6 players/);
+  await page.locator('select[name="game"]').selectOption('New Energies');
+  await expect(found).toHaveText('No map of ours is like that. Show all, or draw one.');
+  await page.locator('select[name="game"]').selectOption('All');
+  await cards.first().getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/\?players=6$/);
+  await expect(page.getByLabel(/^Player \d: name$/i)).toHaveCount(6);
+});

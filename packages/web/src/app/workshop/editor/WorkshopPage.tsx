@@ -11,6 +11,7 @@ import { Header } from '../../Header.js';
 import { MapSketch, useSketch } from '../../start/MapSketch.js';
 import { DropButton } from '../maps/DropButton.js';
 import { Problems } from '../maps/Problems.js';
+import { recipeName } from '../recipeName.js';
 import { beginDraft } from './begin.js';
 import css from './editor.module.css';
 import { t } from './words/index.js';
@@ -20,11 +21,6 @@ const RADIUS = 3;
 
 /** The games that maps are made for: the first word of each id. */
 const RECIPES = [...new Set(Object.keys(games).map((id) => id.split('/')[0] ?? id))];
-
-const recipeName = (recipe: string): string => {
-  const entry = games[recipe] ?? Object.entries(games).find(([id]) => id.startsWith(`${recipe}/`))?.[1];
-  return entry?.family?.() ?? entry?.name() ?? recipe;
-};
 
 const blankFor = async (recipe: string): Promise<MapData | undefined> => {
   const bench = await benchFor(recipe);

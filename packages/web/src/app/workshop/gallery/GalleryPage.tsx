@@ -8,6 +8,7 @@ import { Doing } from '../maps/Doing.js';
 import { MapCard } from '../maps/MapCard.js';
 import css from '../maps/maps.module.css';
 import { w } from '../maps/words/index.js';
+import { ANY, Filter, suits } from './Filter.js';
 
 /** Null if they cannot be fetched. */
 const useGallery = (): readonly GalleryMap[] | null | undefined => {
@@ -41,6 +42,7 @@ const fairnessOf = ({ measured, ahead }: Omit<GalleryMap, 'map'>): string | unde
 
 export const GalleryPage = () => {
   const maps = useGallery();
+  const [wish, setWish] = useState(ANY);
   return (
     <>
       <Header />
@@ -56,10 +58,11 @@ export const GalleryPage = () => {
           </Link>
         </div>
         {maps === null && <p role="alert">{w.gallery_failed()}</p>}
+        {maps && <Filter maps={maps} wish={wish} onWish={setWish} />}
         <div className={css['cards']}>
-          {maps?.map(({ map, ...found }) => (
+          {maps?.filter(suits(wish)).map(({ map, ...found }) => (
             <MapCard key={map.id} map={map} fair={fairnessOf(found)}>
-              <Doing map={map} />
+              <Doing map={map} seats={wish.seats} />
             </MapCard>
           ))}
         </div>

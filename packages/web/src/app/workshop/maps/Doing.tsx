@@ -9,6 +9,8 @@ import { w } from './words/index.js';
 
 interface Props {
   readonly map: MapData;
+  /** For how many, where that was chosen. */
+  readonly seats?: number | undefined;
   /** Told once it is kept, or why it cannot be stored. */
   readonly onKept?: (isStored: boolean) => void;
 }
@@ -23,9 +25,9 @@ const useKeeping = ({ map, onKept }: Props) => {
   };
 };
 
-const EditButton = ({ map }: Pick<Props, 'map'>) => {
+const EditButton = ({ map, seats }: Pick<Props, 'map' | 'seats'>) => {
   const [, navigate] = useLocation();
-  const edit = async (): Promise<void> => navigate(await beginDraft(map));
+  const edit = async (): Promise<void> => navigate(await beginDraft(map, seats));
   return (
     <button type="button" className="button" onClick={() => void edit()} data-edit>
       {w.edit()}
@@ -37,22 +39,23 @@ const EditButton = ({ map }: Pick<Props, 'map'>) => {
 const sharedFirst = (): string | null => new URLSearchParams(location.search).get('share');
 
 export const Doing = (props: Props) => {
-  const { map } = props;
+  const { map, seats } = props;
+  const players = seats === undefined ? '' : `?players=${seats}`;
   const keep = useKeeping(props);
   const [shares, setShares] = useState(() => sharedFirst() === map.id);
   return (
     <>
-      <button type="button" className="button primary" onClick={() => void keep(`/new/${map.id}`)}>
+      <button type="button" className="button primary" onClick={() => void keep(`/new/${map.id}${players}`)}>
         {w.play()}
       </button>
       <button type="button" className="button" onClick={() => void keep(`/together?map=${map.id}`)}>
         {w.friends()}
       </button>
-      <EditButton map={map} />
+      <EditButton map={map} seats={seats} />
       <button
         type="button"
         className="button"
-        onClick={() => void keep(`/workshop/balance/${map.id}`)}
+        onClick={() => void keep(`/workshop/balance/${map.id}${players}`)}
         data-fair
       >
         {w.fair()}

@@ -38,6 +38,11 @@ export const de: MapPhrases = {
   shared_tooLarge: 'Was in dieser Adresse steht, ist größer als jede Karte.',
   checking: 'Die Karte wird geprüft …',
   all: 'Deine Karten',
+  filter_any: 'Alle',
+  filter_players: 'Personen',
+  filter_game: 'Spiel',
+  filter_found: ['{count} Karte', '{count} Karten'],
+  filter_none: 'So eine Karte haben wir nicht. Alle zeigen – oder selbst eine zeichnen.',
   gallery_title: 'Galerie der Karten',
   gallery_about:
     'Zwanzig Karten von uns, die zeigen, was möglich ist. Bots haben jede hunderte Male gespielt; wer wie oft gewann, steht bei jeder.',

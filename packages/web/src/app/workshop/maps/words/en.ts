@@ -34,6 +34,11 @@ export const en = {
   shared_tooLarge: 'What is in this address is larger than any map.',
   checking: 'Checking the map …',
   all: 'Your maps',
+  filter_any: 'All',
+  filter_players: 'Players',
+  filter_game: 'Game',
+  filter_found: ['{count} map', '{count} maps'],
+  filter_none: 'No map of ours is like that. Show all, or draw one.',
   gallery_title: 'Gallery of maps',
   gallery_about:
     'Twenty maps of ours that show what can be done. Bots have played each of them hundreds of times; who won how often is on its card.',

@@ -37,6 +37,11 @@ export const fr: MapPhrases = {
   shared_tooLarge: 'Ce que contient cette adresse est plus grand que toute carte.',
   checking: 'Vérification de la carte …',
   all: 'Vos cartes',
+  filter_any: 'Toutes',
+  filter_players: 'Joueurs',
+  filter_game: 'Jeu',
+  filter_found: ['{count} carte', '{count} cartes'],
+  filter_none: 'Aucune de nos cartes n’est ainsi. Montrez-les toutes, ou dessinez-en une.',
   gallery_title: 'Galerie de cartes',
   gallery_about:
     'Vingt cartes de notre main qui montrent ce qui est possible. Des robots ont joué chacune des centaines de fois ; chacune dit qui a gagné combien de fois.',
