@@ -33,7 +33,9 @@ test('drawn by mouse, broken, mended, played, and drawn on where it was left', a
   await take(page, 'Number 8');
   await tap(page, 0, 0);
   await tap(page, 1, 0);
-  const sentence = problems(page).getByRole('button', { name: 'two red numbers are adjacent (hex 1,0)' });
+  const sentence = problems(page).getByRole('button', {
+    name: /^\w+ 8: two red numbers are adjacent \(\w+ 8\)$/,
+  });
   await expect(sentence).toBeVisible();
   await expect(page.locator('[data-play-hint="wrong"]')).toContainText('two red numbers are adjacent');
   await expect(page.locator('[data-play]')).toBeDisabled();
@@ -141,7 +143,9 @@ test('a map of the gallery and a dealt board are drawn on', async ({ page }) => 
   await areSolved(page);
 });
 
-test('the gallery shows the maps for so many and of one game, and the number goes along', async ({ page }) => {
+test('the gallery shows the maps for so many and of one game, and the number goes along', async ({
+  page,
+}) => {
   await prefer(page);
   await page.goto('/workshop/gallery');
   const cards = page.locator('[data-map]');

@@ -27,9 +27,9 @@ const hintOf = ({ tool, fill }: EditorState): string | undefined => {
 
 const placeText = ({ cursor, tool, turn }: EditorState): string => {
   const { q, r, side, corner } = placeRound(cursor, toolPlace(tool), turn);
-  const at = `${q},${r}`;
-  if (side !== undefined) return t.place_side({ at, side });
-  return corner === undefined ? t.place_hex({ at }) : t.place_corner({ at, corner });
+  const hex = t.place_hex({ at: `${q},${r}` });
+  if (side !== undefined) return t.place_side({ hex, side });
+  return corner === undefined ? hex : t.place_corner({ hex, corner });
 };
 
 export const CursorLine = ({ editor: { state, map } }: { readonly editor: Editor }) => {

@@ -28,7 +28,7 @@ const isEmpty = ({ map, state }: Editor): boolean => (map.boards[state.board]?.h
 const useSorted = ({ editor, texts }: Pick<Props, 'editor' | 'texts'>): Sorted => {
   const feature = useFeature();
   const { judgement, map } = editor;
-  const names = { feature, texts, boards: Object.keys(map.boards).length };
+  const names = { feature, texts, boards: map.boards };
   return sortedProblems(isEmpty(editor) ? [] : judgement.problems, names);
 };
 

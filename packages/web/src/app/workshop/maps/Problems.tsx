@@ -5,7 +5,7 @@ import { w } from './words/index.js';
 const MOST = 6;
 
 /** A file is read by whoever mends it: names stay those that stand in it. */
-const AS_WRITTEN = { feature: { terrains: {}, goods: {}, cards: {}, pieces: {} }, texts: {}, boards: 2 };
+const AS_WRITTEN = { feature: { terrains: {}, goods: {}, cards: {}, pieces: {} }, texts: {}, boards: {} };
 
 export const writtenFault = (problem: MapProblem): string => faultText(problem, AS_WRITTEN);
 
