@@ -157,8 +157,6 @@ export const discard = async (page: Page): Promise<void> => {
   await moved(page, ply);
 };
 
-const STEAL = { name: /^Steal from/ };
-
 /** The build that is possible now, the most expensive first. */
 const build = async (page: Page, { tools, ply }: Sight): Promise<boolean> => {
   const tool = ['city', 'settlement', 'ship', 'card', 'road'].find((each) => tools.includes(each));
@@ -184,7 +182,8 @@ const act = async (page: Page, sight: Sight): Promise<void> => {
     // until then the old question is still shown
     await moved(page, ply);
   } else if (question === 'chooseVictim') {
-    await page.getByRole('button', STEAL).first().click();
+    // on the board a notice may lie over whoever is to be robbed
+    await page.locator('[data-victim]').first().click();
     await moved(page, ply);
   } else if (ON_THE_BOARD.includes(question)) await choosePlace(page, question === 'openingBuilding' ? 7 : 0);
   else if (question === 'chooseGold')
