@@ -8,8 +8,7 @@ function cell(row) {
   if (row === undefined) return '–';
   const { rate, low, high } = row.corrected ?? row;
   const mark = row.corrected === undefined ? '' : ' c';
-  const old = row.outdated === undefined ? '' : ' †';
-  return `**${percent(rate)}**${old} ${percent(low)}–${percent(high)} (${figure(row.games)}${mark})`;
+  return `**${percent(rate)}** ${percent(low)}–${percent(high)} (${figure(row.games)}${mark})`;
 }
 
 const titleOf = (players, trade) =>
@@ -56,8 +55,7 @@ export function page(rows, pairs) {
     '# The ladder',
     '',
     'One seat of a level against others of a lower one, by [the arena](arena.md): wins of that seat in percent, their 95 % interval, and in how many games.',
-    'With a c the rate is without luck (`--corrected`). Intervals are from block means; those of commits up to df5bbd5 are Wilson’s, over games.',
-    'With a † it is of bots as they were before [0051](decisions/0051-honest-dealers.md), and no longer true.',
+    'With a c the rate is without luck (`--corrected`). Intervals are from block means.',
     `All levels see what their seat sees. Games with errors: ${errors}. Two runs give the same figures. A dash has not been measured yet.`,
     '',
     ...[4, 3, 2].flatMap((players) =>
