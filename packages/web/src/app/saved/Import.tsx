@@ -21,18 +21,20 @@ export const Import = () => {
   };
   return (
     <>
-      <label className={`button ${css['import']}`}>
-        {m.start_import()}
-        <input
-          type="file"
-          accept=".log,.txt,text/plain"
-          className="hidden"
-          onChange={(event) => void read(event)}
-        />
-      </label>{' '}
-      <Link className={`button ${css['import']}`} href="/replay/file">
-        {m.start_replay()}
-      </Link>
+      <div className="buttons">
+        <label className={`button ${css['import']}`}>
+          {m.start_import()}
+          <input
+            type="file"
+            accept=".log,.txt,text/plain"
+            className="hidden"
+            onChange={(event) => void read(event)}
+          />
+        </label>
+        <Link className={`button ${css['import']}`} href="/replay/file">
+          {m.start_replay()}
+        </Link>
+      </div>
       <TroubleAlert head={m.start_import_failed()} problem={problem} />
     </>
   );
