@@ -131,14 +131,18 @@ const middleOf = async (page: Page, index: number): Promise<{ ply: number; x: nu
   return (await found.jsonValue()) as { ply: number; x: number; y: number };
 };
 
-/** Chooses a glowing place, and confirms if asked to. */
-export const choosePlace = async (page: Page, index: number): Promise<void> => {
-  const { ply, x, y } = await middleOf(page, index);
-  await page.mouse.click(x, y);
+/** Once something is chosen: what cannot be taken back is asked about first. */
+const confirmed = async (page: Page, ply: number): Promise<void> => {
   const confirm = page.locator('[data-confirm]');
   await Promise.race([moved(page, ply), confirm.waitFor()]);
   if (await confirm.isVisible()) await confirm.click();
   await moved(page, ply);
+};
+
+export const choosePlace = async (page: Page, index: number): Promise<void> => {
+  const { ply, x, y } = await middleOf(page, index);
+  await page.mouse.click(x, y);
+  await confirmed(page, ply);
 };
 
 export const press = async (page: Page, action: string): Promise<void> => {
@@ -182,9 +186,8 @@ const act = async (page: Page, sight: Sight): Promise<void> => {
     // until then the old question is still shown
     await moved(page, ply);
   } else if (question === 'chooseVictim') {
-    // on the board a notice may lie over whoever is to be robbed
     await page.locator('[data-victim]').first().click();
-    await moved(page, ply);
+    await confirmed(page, ply);
   } else if (ON_THE_BOARD.includes(question)) await choosePlace(page, question === 'openingBuilding' ? 7 : 0);
   else if (question === 'chooseGold')
     await page.locator('[data-panel="hand"] [data-good]:enabled').first().click();
