@@ -10,10 +10,27 @@ export interface Temper {
   readonly seven: boolean;
   /** Offers per turn at most. */
   readonly offers: number;
+  /** Gives cards that it has no use for at the moment, however many. */
+  readonly generous: boolean;
 }
 
-export const CAREFUL: Temper = { content: 1e-9, dots: true, harbours: true, seven: true, offers: 1 };
-export const BEGINNER: Temper = { content: 0.4, dots: false, harbours: false, seven: false, offers: 1 };
+export const CAREFUL: Temper = {
+  content: 1e-9,
+  dots: true,
+  harbours: true,
+  seven: true,
+  offers: 1,
+  generous: false,
+};
+export const BEGINNER: Temper = {
+  content: 0.4,
+  dots: false,
+  harbours: false,
+  seven: false,
+  offers: 1,
+  generous: false,
+};
+export const GENEROUS: Temper = { ...CAREFUL, generous: true };
 
 /** Ways to roll a number with two dice. */
 export const PIPS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1];

@@ -53,6 +53,8 @@ const MOST_GIVEN = 2;
 
 const BUILT = /Built$/;
 
+const sizeOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
 const keyOf = (give: Iterable<number>, get: Iterable<number>): string =>
   `${[...give].join()} ${[...get].join()}`;
 
@@ -60,15 +62,19 @@ const keyOf = (give: Iterable<number>, get: Iterable<number>): string =>
 export class OfferBook {
   /** Offers since the seat last built something: they were already refused. */
   private readonly tried = new Set<string>();
+  /** Seats that gave more cards than they got when somebody asked, as bits: they may do so again. */
+  generous = 0;
   made = 0;
   private turn = 0;
 
   clear(): void {
     this.tried.clear();
-    this.made = this.turn = 0;
+    this.made = this.turn = this.generous = 0;
   }
 
   note(seat: Seat, event: GameEvent): void {
+    if (event.type === 'traded' && event.partner !== seat && sizeOf(event.get) > sizeOf(event.give))
+      this.generous |= bit(event.partner);
     if (!('seat' in event) || event.seat !== seat) return;
     if (event.type === 'offerMade') this.tried.add(keyOf(event.give, event.get));
     else if (BUILT.test(event.type)) this.tried.clear();
@@ -194,7 +200,7 @@ export class Offers {
     const drafts: Draft[] = [];
     const gives = this.rows(MOST_GIVEN).filter((row) => row.kinds === 1 && holds(s, this.seat, row));
     for (const get of this.rows(how.asks).filter((row) => this.isHeldByOthers(s, row)))
-      for (const give of gives) if (isApart(give, get)) this.draft(mind, give, get, drafts);
+      for (const give of gives) if (isApart(give, get)) this.draft(mind, s, give, get, drafts);
     return drafts.sort((one, other) => other.promise - one.promise).slice(0, how.drafts);
   }
 
@@ -203,18 +209,25 @@ export class Offers {
   }
 
   private isHeldByOthers(s: State, row: HandRow): boolean {
+    return this.isHeldBy(s, ~bit(this.seat), row);
+  }
+
+  /** One of these seats, as bits. */
+  private isHeldBy(s: State, seats: number, row: HandRow): boolean {
     for (let other = 0; other < this.g.seats; other++)
-      if (other !== this.seat && holds(s, other, row)) return true;
+      if (hasBit(seats, other) && holds(s, other, row)) return true;
     return false;
   }
 
-  private draft(mind: Mind, give: HandRow, get: HandRow, into: Draft[]): void {
+  private draft(mind: Mind, s: State, give: HandRow, get: HandRow, into: Draft[]): void {
     const more = new Uint8Array(2 * KINDS);
     more.set(give.counts);
     more.set(get.counts, KINDS);
     const gain = mind.swap(more, 0, more, KINDS);
     if (gain <= 0 || this.book.isTried(give.counts, get.counts)) return;
-    into.push({ more, promise: gain - REFUSED * Math.max(0, get.size - give.size) });
+    const beyond = Math.max(0, get.size - give.size);
+    const refused = beyond > 0 && !this.isHeldBy(s, this.book.generous, get) ? REFUSED * beyond : 0;
+    into.push({ more, promise: gain - refused });
   }
 
   /** Asks every seat how it would answer if the cards lie this way; afterwards the beam's worlds wait for the seat's own answer. */

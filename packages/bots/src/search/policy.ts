@@ -1,7 +1,16 @@
 /** What `normal` would do in any seat of a world without hidden cards. */
-import { ActionList, actionsOf, type Game, type Packed, type Seat, type State } from '@landnam/engine';
+import {
+  ActionList,
+  actionsOf,
+  type Game,
+  hasBit,
+  type Packed,
+  type Seat,
+  type State,
+} from '@landnam/engine';
 import { knowledgeOf } from '../modules/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
+import { CAREFUL, GENEROUS } from '../mind/temper.js';
 
 /** Sums of the same numbers in another order: of equals the first is taken, whatever was examined before. */
 const ALIKE = 1e-9;
@@ -9,14 +18,24 @@ const ALIKE = 1e-9;
 export class Policy {
   private readonly g: Game;
   private readonly minds: (Mind | undefined)[] = [];
+  private readonly generousMinds: (Mind | undefined)[] = [];
+  /** Seats, as bits. */
+  private generous = 0;
   private readonly list = new ActionList();
 
   constructor(g: Game) {
     this.g = g;
   }
 
+  /** From now on these seats, as bits, deal as somebody does who gives more than they get. */
+  expectGenerous(seats: number): void {
+    this.generous = seats;
+  }
+
   mind(seat: Seat): Mind {
-    return (this.minds[seat] ??= new Mind(this.g, seat, knowledgeOf(this.g, seat), NOTHING_HIDDEN));
+    const isGenerous = hasBit(this.generous, seat);
+    const [minds, temper] = isGenerous ? [this.generousMinds, GENEROUS] : [this.minds, CAREFUL];
+    return (minds[seat] ??= new Mind(this.g, seat, knowledgeOf(this.g, seat, temper), NOTHING_HIDDEN));
   }
 
   choose(s: State, seat: Seat): Packed {

@@ -72,6 +72,7 @@ export class Searcher implements Bot {
   choose(question: Question): Packed | Move {
     const tools = this.ready();
     if (tools === undefined || question.guard?.isUp() === true) return this.thinker.choose(question);
+    tools.expectGenerous(this.book.generous);
     const seen = question.view();
     const isOwn = topSeat(seen) === this.seat;
     if (isOwn && topKind(seen) === this.g.kind.main) return this.goOn(tools, question, seen);

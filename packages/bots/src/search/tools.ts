@@ -35,10 +35,12 @@ export class Tools {
   readonly offers: Offers;
   readonly scout: Scout;
   readonly rollout: Rollout;
+  private readonly playout: Playout;
   private readonly kinds: ReadonlySet<number>;
 
   constructor(g: Game, evaluation: Evaluation, strength: Strength) {
     const playout = new Playout(g);
+    this.playout = playout;
     this.strength = strength;
     this.beam = new Beam(g, evaluation, playout, strength.worlds);
     this.trials = new Trials(g, evaluation, playout);
@@ -46,6 +48,11 @@ export class Tools {
     this.scout = new Scout(g, playout);
     this.rollout = new Rollout(g, evaluation, playout);
     this.kinds = new Set((strength.byValue?.decisions ?? []).map((name) => g.kind[name]));
+  }
+
+  /** How others deal is learned from how they dealt before. */
+  expectGenerous(seats: number): void {
+    this.playout.policy.expectGenerous(seats);
   }
 
   isByValue(kind: number): boolean {

@@ -1,6 +1,7 @@
 /** What deals between players are worth, to a seat and to its partner. */
 import { KINDS, type Seat } from '@landnam/engine';
 import type { Look } from '../../mind/insight.js';
+import type { Temper } from '../../mind/temper.js';
 import { rivalry } from './robber.js';
 
 /** ModuleFeatures by good, from an index of a table on. */
@@ -15,12 +16,21 @@ export const FOR_THE_OTHER = 0.1;
 const ABOUT_TO_WIN = 2;
 const NEVER = -1;
 
+/** How deals are judged beyond what the hand gains. */
+export interface Measure {
+  /** What a card more is worth, and a card less, beyond what they are good for at the moment. */
+  readonly more: number;
+  readonly less: number;
+  /** This share of what the partner gains must be gained on top; more per point that they are ahead. */
+  readonly share: number;
+  readonly ahead: number;
+}
+
 /** One more card may still become something; a player who gives two for one lets others live on it. */
-const CARD_MORE = 0.05;
-const CARD_LESS = 0.4;
-/** This share of what the partner gains must be gained on top; more per point that they are ahead. */
-const SHARE = 0.05;
-const AHEAD = 0.05;
+const HONEST: Measure = { more: 0.05, less: 0.4, share: 0.05, ahead: 0.05 };
+const NOTHING_BEYOND: Measure = { more: 0, less: 0, share: 0, ahead: 0 };
+
+export const measureOf = ({ generous }: Temper): Measure => (generous ? NOTHING_BEYOND : HONEST);
 
 export const isEmbargoed = ({ g, points }: Look, seat: number): boolean =>
   points[seat] >= g.scenario.pointsToWin - ABOUT_TO_WIN;
@@ -31,34 +41,34 @@ const countOf = ({ table, from }: Row): number => {
   return sum;
 };
 
-/** Beyond what they are good for at the moment. */
-const cardsWorth = (give: Row, get: Row): number => {
+const cardsWorth = (measure: Measure, give: Row, get: Row): number => {
   const more = countOf(get) - countOf(give);
-  return (more > 0 ? CARD_MORE : CARD_LESS) * more;
+  return (more > 0 ? measure.more : measure.less) * more;
 };
 
-export const ownGain = (look: Look, give: Row, get: Row): number =>
-  look.swap(give.table, give.from, get.table, get.from) + cardsWorth(give, get);
+export const ownGain = (look: Look, give: Row, get: Row, measure = HONEST): number =>
+  look.swap(give.table, give.from, get.table, get.from) + cardsWorth(measure, give, get);
 
 /** As their hidden cards may lie. */
 const theirGain = (look: Look, partner: number, give: Row, get: Row): number =>
-  look.theirSwap(partner as Seat, give.table, give.from, get.table, get.from) + cardsWorth(give, get);
+  look.theirSwap(partner as Seat, give.table, give.from, get.table, get.from) + cardsWorth(HONEST, give, get);
 
 /** Less is no reason to trade with a player: refusing is free. */
 export const leastGain = (look: Look, partner: number): number => FOR_THE_OTHER * 2 * rivalry(look, partner);
 
 /** What a seat asks for letting a partner gain this much: a leader pays more. */
-const toll = (look: Look, seat: number, partner: number, gain: number): number => {
-  const share = SHARE + AHEAD * (look.points[partner] - look.points[seat]);
+const toll = (look: Look, seat: number, partner: number, gain: number, measure = HONEST): number => {
+  const share = measure.share + measure.ahead * (look.points[partner] - look.points[seat]);
   return leastGain(look, partner) + Math.max(0, share) * Math.max(0, gain);
 };
 
 /** What a deal is worth: the seat's gain, minus what it lets the other do. */
-export const dealWorth = (look: Look, partner: number, give: Row, get: Row): number => {
+export const dealWorth = (look: Look, partner: number, give: Row, get: Row, measure = HONEST): number => {
   if (isEmbargoed(look, partner)) return NEVER;
-  const own = ownGain(look, give, get);
+  const own = ownGain(look, give, get, measure);
   const least = own - leastGain(look, partner);
-  return least <= 0 ? least : own - toll(look, look.seat, partner, theirGain(look, partner, get, give));
+  if (least <= 0) return least;
+  return own - toll(look, look.seat, partner, theirGain(look, partner, get, give), measure);
 };
 
 /** A deal for both, if the other one judges as we do. */

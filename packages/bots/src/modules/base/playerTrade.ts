@@ -2,7 +2,17 @@ import { argA, at, KINDS, pack, type State } from '@landnam/engine';
 import { ASKED, YES } from '@landnam/engine/games/base';
 import { passes } from '@landnam/engine/rules';
 import type { ModuleInsight, Look, Memory, Proposal, Proposer, Scorer } from '../../mind/insight.js';
-import { dealWorth, FOR_THE_OTHER, isEmbargoed, leastGain, ownGain, type Row, suitsBoth } from './deals.js';
+import {
+  dealWorth,
+  FOR_THE_OTHER,
+  isEmbargoed,
+  leastGain,
+  type Measure,
+  measureOf,
+  ownGain,
+  type Row,
+  suitsBoth,
+} from './deals.js';
 
 const YES_ARG = 0;
 const CHANCE_OF_YES = 0.4;
@@ -16,19 +26,24 @@ const givenBy = (s: State, seat: number): Row => ({ table: s.base.offerGive, fro
 const wantedBy = (s: State, seat: number): Row => ({ table: s.base.offerGet, from: at(seat, 0) });
 
 /** [B-24] A yes gives what the offer asks for. */
-const answerTrade: Scorer = (look, s, packed) => {
-  const active = s.core.active[0];
-  return argA(packed) === YES_ARG ? dealWorth(look, active, wantedBy(s, active), givenBy(s, active)) : 0;
-};
+const answerTrade =
+  (measure: Measure): Scorer =>
+  (look, s, packed) => {
+    const active = s.core.active[0];
+    if (argA(packed) !== YES_ARG) return 0;
+    return dealWorth(look, active, wantedBy(s, active), givenBy(s, active), measure);
+  };
 
 /** [B-24] A counter-offer by the partner comes before a yes to ours. */
-const takeOffer: Scorer = (look, s, packed) => {
-  const partner = argA(packed);
-  if (s.base.offering[partner] !== 0)
-    return dealWorth(look, partner, wantedBy(s, partner), givenBy(s, partner));
-  if (s.base.answer[partner] !== YES) return 0;
-  return dealWorth(look, partner, givenBy(s, look.seat), wantedBy(s, look.seat));
-};
+const takeOffer =
+  (measure: Measure): Scorer =>
+  (look, s, packed) => {
+    const partner = argA(packed);
+    if (s.base.offering[partner] !== 0)
+      return dealWorth(look, partner, wantedBy(s, partner), givenBy(s, partner), measure);
+    if (s.base.answer[partner] !== YES) return 0;
+    return dealWorth(look, partner, givenBy(s, look.seat), wantedBy(s, look.seat), measure);
+  };
 
 const LATER = -0.001;
 
@@ -167,8 +182,13 @@ const less = (goods: readonly number[]): number[] => goods.map((count) => -count
 /** Offers, answers and counter-offers. */
 export const playerTrade: ModuleInsight = {
   module: 'playerTrade',
-  make: (g) => ({
-    scorers: { answerTrade, takeOffer, withdrawOffer: () => LATER, declineOffer: () => LATER },
+  make: (g, { temper }) => ({
+    scorers: {
+      answerTrade: answerTrade(measureOf(temper)),
+      takeOffer: takeOffer(measureOf(temper)),
+      withdrawOffer: () => LATER,
+      declineOffer: () => LATER,
+    },
     proposers: [proposer(g.ruleIds['offerTrade'])],
     hands: {
       offerMade: ({ seat, give }, hands) => hands.shows(seat, give),
