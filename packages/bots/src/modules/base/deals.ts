@@ -17,7 +17,7 @@ const ABOUT_TO_WIN = 2;
 const NEVER = -1;
 
 /** How deals are judged beyond what the hand gains. */
-export interface Measure {
+export interface DealMeasure {
   /** What a card more is worth, and a card less, beyond what they are good for at the moment. */
   readonly more: number;
   readonly less: number;
@@ -27,10 +27,10 @@ export interface Measure {
 }
 
 /** One more card may still become something; a player who gives two for one lets others live on it. */
-const HONEST: Measure = { more: 0.05, less: 0.4, share: 0.05, ahead: 0.05 };
-const NOTHING_BEYOND: Measure = { more: 0, less: 0, share: 0, ahead: 0 };
+const HONEST: DealMeasure = { more: 0.05, less: 0.4, share: 0.05, ahead: 0.05 };
+const NOTHING_BEYOND: DealMeasure = { more: 0, less: 0, share: 0, ahead: 0 };
 
-export const measureOf = ({ generous }: Temper): Measure => (generous ? NOTHING_BEYOND : HONEST);
+export const measureOf = ({ generous }: Temper): DealMeasure => (generous ? NOTHING_BEYOND : HONEST);
 
 export const isEmbargoed = ({ g, points }: Look, seat: number): boolean =>
   points[seat] >= g.scenario.pointsToWin - ABOUT_TO_WIN;
@@ -41,7 +41,7 @@ const countOf = ({ table, from }: Row): number => {
   return sum;
 };
 
-const cardsWorth = (measure: Measure, give: Row, get: Row): number => {
+const cardsWorth = (measure: DealMeasure, give: Row, get: Row): number => {
   const more = countOf(get) - countOf(give);
   return (more > 0 ? measure.more : measure.less) * more;
 };

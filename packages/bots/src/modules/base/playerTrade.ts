@@ -7,7 +7,7 @@ import {
   FOR_THE_OTHER,
   isEmbargoed,
   leastGain,
-  type Measure,
+  type DealMeasure,
   measureOf,
   ownGain,
   type Row,
@@ -27,7 +27,7 @@ const wantedBy = (s: State, seat: number): Row => ({ table: s.base.offerGet, fro
 
 /** [B-24] A yes gives what the offer asks for. */
 const answerTrade =
-  (measure: Measure): Scorer =>
+  (measure: DealMeasure): Scorer =>
   (look, s, packed) => {
     const active = s.core.active[0];
     if (argA(packed) !== YES_ARG) return 0;
@@ -36,7 +36,7 @@ const answerTrade =
 
 /** [B-24] A counter-offer by the partner comes before a yes to ours. */
 const takeOffer =
-  (measure: Measure): Scorer =>
+  (measure: DealMeasure): Scorer =>
   (look, s, packed) => {
     const partner = argA(packed);
     if (s.base.offering[partner] !== 0)

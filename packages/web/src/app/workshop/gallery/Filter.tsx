@@ -5,14 +5,14 @@ import { w } from '../maps/words/index.js';
 import type { GalleryMap } from '../../../session/workshop/ownMaps.js';
 
 /** Undefined: any. */
-export interface Wish {
+export interface GalleryWish {
   readonly seats: number | undefined;
   readonly recipe: string | undefined;
 }
-export const ANY: Wish = { seats: undefined, recipe: undefined };
+export const ANY: GalleryWish = { seats: undefined, recipe: undefined };
 
 export const suits =
-  ({ seats, recipe }: Wish) =>
+  ({ seats, recipe }: GalleryWish) =>
   ({ map }: GalleryMap): boolean =>
     (seats === undefined || map.players.includes(seats)) && (recipe === undefined || map.recipe === recipe);
 
@@ -41,8 +41,8 @@ const Choice = ({ label, name, value = '', choices, onChoose }: ChoiceProps) => 
 
 interface Props {
   readonly maps: readonly GalleryMap[];
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly wish: GalleryWish;
+  readonly onWish: (wish: GalleryWish) => void;
 }
 
 export const Filter = ({ maps, wish, onWish }: Props) => {
