@@ -181,25 +181,33 @@ const playOnDevice = async (written: Written): Promise<readonly string[]> => {
 };
 
 const ANSWER = /^p\d (answerTrade|offerTrade)/;
+const DISCARD = /^p\d discardCard/;
+const bySeat = (one: string, other: string): number => one.slice(0, 2).localeCompare(other.slice(0, 2));
 
 /**
  * [B-24] At one device whoever can only refuse is not asked, and so is first; over a network their page refuses, or the clock does
- * (0022). What is answered to one offer is therefore compared in the order of seats.
+ * (0022). What is answered to one offer is therefore compared in the order of seats, and so are the discards of one seven: on a busy
+ * machine a clock may run out at the server before a bot there has thought.
  */
 const inOrder = (lines: readonly string[]): readonly string[] => {
   const told: string[] = [];
-  let answers: string[] = [];
+  let together: string[] = [];
   let active = '';
+  let before = '';
+  const kindOf = (line: string): string => {
+    if (DISCARD.test(line)) return 'discard';
+    return ANSWER.test(line) && !line.startsWith(active) ? 'answer' : line;
+  };
   const close = (): void => {
-    told.push(...answers.sort());
-    answers = [];
+    told.push(...together.sort(bySeat));
+    together = [];
   };
   for (const line of lines) {
     if (/ callDice/.test(line)) active = line.slice(0, 2);
-    const isAnswer = ANSWER.test(line) && !line.startsWith(active);
-    if (!isAnswer) close();
-    if (isAnswer) answers.push(line.replace(/(answerTrade no) ; clock$/, '$1'));
-    else told.push(line);
+    const kind = kindOf(line);
+    if (kind !== before) close();
+    before = kind;
+    together.push(kind === 'answer' ? line.replace(/(answerTrade no) ; clock$/, '$1') : line);
   }
   close();
   return told;
