@@ -10,7 +10,7 @@ import {
 } from '@landnam/engine';
 import { knowledgeOf } from '../modules/index.js';
 import { Mind, NOTHING_HIDDEN } from '../mind/mind.js';
-import { CAREFUL, GENEROUS } from '../mind/temper.js';
+import { CAREFUL, GENEROUS, type Temper } from '../mind/temper.js';
 
 /** Sums of the same numbers in another order: of equals the first is taken, whatever was examined before. */
 const ALIKE = 1e-9;
@@ -33,9 +33,12 @@ export class Policy {
   }
 
   mind(seat: Seat): Mind {
-    const isGenerous = hasBit(this.generous, seat);
-    const [minds, temper] = isGenerous ? [this.generousMinds, GENEROUS] : [this.minds, CAREFUL];
-    return (minds[seat] ??= new Mind(this.g, seat, knowledgeOf(this.g, seat, temper), NOTHING_HIDDEN));
+    if (hasBit(this.generous, seat)) return (this.generousMinds[seat] ??= this.makeMind(seat, GENEROUS));
+    return (this.minds[seat] ??= this.makeMind(seat, CAREFUL));
+  }
+
+  private makeMind(seat: Seat, temper: Temper): Mind {
+    return new Mind(this.g, seat, knowledgeOf(this.g, seat, temper), NOTHING_HIDDEN);
   }
 
   choose(s: State, seat: Seat): Packed {
