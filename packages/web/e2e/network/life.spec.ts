@@ -7,7 +7,8 @@ import { ownServer } from './ownServer.js';
 test('a host who vanishes from the lobby is succeeded, and everyone is told who starts', async ({
   browser,
 }) => {
-  const server = await ownServer({ hostWait: 1500 });
+  // a network that is cut before the page hears of it takes the farewell with it: then a ping finds out
+  const server = await ownServer({ hostWait: 1500, ping: 1500, pong: 4000 });
   const { baseURL } = server;
   const people = [
     await somebody(browser, { baseURL }),
